@@ -198,7 +198,7 @@ class BuildModules(build_py):
         super().run()
         if not self.editable_mode:
             target = Path(self.build_lib) / "kanly" / "rules"
-            only = shutil.ignore_patterns("*.yaml")
+            only = shutil.ignore_patterns("glossary.yaml")
             shutil.copytree("docs/rules", target, ignore=only, dirs_exist_ok=True)
 
 

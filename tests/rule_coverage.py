@@ -11,6 +11,8 @@ from pathlib import Path
 from tests.reading import yamls_of
 
 TESTS = Path(__file__).parent
+EXAMPLES = TESTS.parent / "src" / "kanly" / "examples"
+"""Scenarios that the package carries: the worked examples."""
 RULES = TESTS.parent / "docs" / "rules"
 RULINGS = RULES / "rulings.md"
 
@@ -69,7 +71,7 @@ def named(games: Iterable[str]) -> dict[str, set[str]]:
     """The rules of these games (IMP, ...) that tests name, each with the files that name it."""
     pattern = re.compile(rf"\b(?:{'|'.join(games)})-[A-Z][A-Z0-9]*-\d+\b")
     places: dict[str, set[str]] = {}
-    for path in sorted(TESTS.rglob("*")):
+    for path in sorted([*TESTS.rglob("*"), *EXAMPLES.rglob("*")]):
         for rule in mentions(path, pattern):
             places.setdefault(rule, set()).add(path.relative_to(TESTS.parent).as_posix())
     return places
@@ -86,7 +88,7 @@ def mentions(path: Path, pattern: re.Pattern[str]) -> Iterator[str]:
         for section, first, last in RANGE.findall(text):  # IMP-INFL-03 to IMP-INFL-05
             for number in range(int(first), int(last) + 1):
                 yield f"{section}-{number:02d}"
-    elif path.suffix == ".yaml" and "scenarios" in path.parts:
+    elif path.suffix == ".yaml" and {"scenarios", "examples"} & {*path.parts}:
         for scenario in yamls_of(path):
             yield from (str(rule) for rule in (scenario or {}).get("rules") or ())
 

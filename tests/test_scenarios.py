@@ -1,4 +1,4 @@
-"""Every scenario file below tests/scenarios is as it says."""
+"""Every scenario file below tests/scenarios, and every worked example, is as it says."""
 
 from pathlib import Path
 
@@ -7,12 +7,14 @@ import pytest
 import kanly  # noqa: F401  (puts the games' stages in their place)
 from kanly.core.scenario import Scenario, load, scenario_files
 
-HERE = Path(__file__).parent / "scenarios"
-SCENARIOS = [scenario for path in scenario_files(HERE) for scenario in load(path)]
+ROOT = Path(__file__).parents[1]
+FOLDERS = [ROOT / "tests" / "scenarios", ROOT / "src" / "kanly" / "examples"]
+FILES = [path for folder in FOLDERS for path in scenario_files(folder)]
+SCENARIOS = [scenario for path in FILES for scenario in load(path)]
 
 
 def label(scenario: Scenario) -> str:
-    return f"{Path(scenario.source).relative_to(HERE).with_suffix('')}: {scenario.name}"
+    return f"{Path(scenario.source).relative_to(ROOT).with_suffix('')}: {scenario.name}"
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=label)

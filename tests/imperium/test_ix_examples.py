@@ -1,6 +1,6 @@
 """Worked examples of Rise of Ix that need dice (IX-EX).
 
-The others are in tests/scenarios/imperium-ix/examples/.
+The others are in src/kanly/examples/imperium-ix/.
 """
 
 from __future__ import annotations

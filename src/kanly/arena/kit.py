@@ -29,6 +29,26 @@ STANDARD = "standard"
 
 
 @dataclass(frozen=True)
+class PuzzleKind:
+    """Decisions among which puzzles are looked for."""
+
+    name: str
+    game: str
+    questions: frozenset[str]
+    """The kinds of the decisions."""
+    tables: tuple[tuple[int, Options], ...]
+    """Players and options of the games that are searched."""
+    gap: float
+    """By how much chance to win the solution must be better than any other choice."""
+    obvious: float = 0.8
+    """What is this probable at a glance needs no thought."""
+    percent: int = 50
+    """The share of these decisions that is looked at."""
+    each: int = 2
+    """Puzzles that are taken from one game."""
+
+
+@dataclass(frozen=True)
 class ArenaKit:
     """One game in the arena."""
 
@@ -52,6 +72,8 @@ class ArenaKit:
     """What is known of its chance, to take luck out of results."""
     tables: tuple[Table, ...] = ()
     """Its tables in docs/strength.md."""
+    puzzles: tuple[PuzzleKind, ...] = ()
+    """The kinds of puzzles that are looked for."""
 
 
 def arena_kit(game: str) -> ArenaKit:

@@ -25,7 +25,18 @@ from kanly.server.errors import STATUS, Refused
 from kanly.server.guard import App, Guard, answer, body_of, headers_of
 from kanly.server.logs import LOG
 from kanly.server.people.guests import preferred, supported
-from kanly.server.rest import analysis, games, moderation, ops, pages, people, records, rooms
+from kanly.server.rest import (
+    analysis,
+    beginnings,
+    book,
+    games,
+    moderation,
+    ops,
+    pages,
+    people,
+    records,
+    rooms,
+)
 from kanly.server.rest.caller import CALLER, Caller, provide_caller
 from kanly.server.rooms.hub import Hub
 from kanly.server.rooms.shared import SharedHub
@@ -34,7 +45,13 @@ from kanly.server.store.store import Store
 from kanly.server.warming import beside
 
 ROOMS: Final = "/api/rooms/"
-BEGINNINGS: Final = ("/api/play", "/api/rooms")
+BEGINNINGS: Final = (
+    "/api/play",
+    "/api/rooms",
+    "/api/play/puzzle",
+    "/api/play/again",
+    "/api/play/example",
+)
 """Where requests about a room, and for a new one, go to."""
 MOST_BYTES: Final = 16_384
 """The size of a request's body."""
@@ -110,7 +127,7 @@ class Application:
             LOG.info("closed")
 
 
-MODULES: Final = (games, rooms, records, analysis, people, moderation, ops)
+MODULES: Final = (games, book, rooms, beginnings, records, analysis, people, moderation, ops)
 
 
 def handlers(module: ModuleType) -> list[HTTPRouteHandler]:

@@ -125,6 +125,7 @@ class Shown(msgspec.Struct):
     thinking: list[Thinking]
     undo: Undo
     result: schema.Result | None
+    puzzle: schema.PuzzleState | None
 
 
 class SeatClock(msgspec.Struct):

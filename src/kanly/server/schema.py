@@ -152,6 +152,29 @@ class NewRoom(Incoming):
     alone: bool = False
 
 
+class FromPosition(Incoming, kw_only=True):
+    """A private room that begins at a position, with bots at the other seats."""
+
+    name: Name | None = None
+    pace_ms: PaceMs = 600
+
+
+class PlayPuzzle(FromPosition, kw_only=True):
+    puzzle: Slug
+
+
+class PlayAgain(FromPosition, kw_only=True):
+    """A recorded game from one of its decisions on."""
+
+    record: Slug
+    move: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+
+
+class PlayExample(FromPosition, kw_only=True):
+    rule: Slug
+
+
 class Join(Incoming):
     name: Name | None = None
     seat: SeatNumber | None = None
@@ -399,6 +422,52 @@ class Hits(msgspec.Struct):
     hits: list[Hit]
 
 
+class ChapterName(msgspec.Struct):
+    """A chapter: the beginning of its rules' numbers, and what it is called."""
+
+    chapter: str
+    title: str
+
+
+class Book(msgspec.Struct):
+    """The rules of a game, or of an expansion, as chapters in reading order."""
+
+    book: str
+    game: str
+    name: str
+    chapters: list[ChapterName]
+
+
+class Books(msgspec.Struct):
+    books: list[Book]
+
+
+class BookRule(msgspec.Struct):
+    """A rule in the book."""
+
+    rule: str
+    text: str
+    lang: str
+    ruling: str | None
+    """Why it was decided so, where the rulebooks leave it open."""
+    example: bool
+    """Whether there is a position to play it."""
+
+
+class Chapter(msgspec.Struct):
+    """A chapter with its rules, worked examples, and its neighbours."""
+
+    chapter: str
+    title: str
+    book: Book
+    drawing: str
+    """In the words in which the client draws."""
+    rules: list[BookRule]
+    examples: list[BookRule]
+    before: ChapterName | None
+    after: ChapterName | None
+
+
 # Records ------------------------------------------------------------------------------------------
 
 
@@ -473,6 +542,55 @@ class Step(msgspec.Struct):
     seat: int
     notation: str
     label: str
+
+
+class TriedChoice(msgspec.Struct):
+    """A choice and the chance to win that came of it, if it was looked into."""
+
+    notation: str
+    label: str
+    chance: float | None
+
+
+class PuzzleAnswer(msgspec.Struct):
+    """How a puzzle was answered, and what is right."""
+
+    solved: bool
+    made: TriedChoice
+    tried: list[TriedChoice]
+    """The choices that were compared, best first."""
+    right: int
+    """So many of them are right."""
+    reasons: list[str]
+    line: list[Step]
+
+
+class PuzzleState(msgspec.Struct):
+    """The puzzle of a room; what is right only once it is answered."""
+
+    puzzle: str
+    kind: str
+    answer: PuzzleAnswer | None
+
+
+class PuzzleInfo(msgspec.Struct):
+    """A puzzle in the list: who plays what when, and how hard it is, from 1 to 3."""
+
+    puzzle: str
+    kind: str
+    game: str
+    players: int
+    house: str
+    round: int
+    level: int
+
+
+class PuzzleList(msgspec.Struct):
+    """Every puzzle, and that of today."""
+
+    puzzles: list[PuzzleInfo]
+    kinds: list[str]
+    daily: str | None
 
 
 class AdvisedChoice(msgspec.Struct):

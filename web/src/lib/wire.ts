@@ -109,6 +109,14 @@ export interface NewRoom {
   seat?: number | null; bots?: Record<string, string>; clock?: ClockSpec | null; pace_ms?: number;
   help?: boolean | null; alone?: boolean;
 }
+/** A private room that begins at a position, with bots at the other seats. */
+export interface FromPosition { name?: string | null; pace_ms?: number; }
+export interface PlayPuzzle { name?: string | null; pace_ms?: number; puzzle: string; }
+/** A recorded game from one of its decisions on. */
+export interface PlayAgain {
+  name?: string | null; pace_ms?: number; record: string; move: number; seat: number;
+}
+export interface PlayExample { name?: string | null; pace_ms?: number; rule: string; }
 export interface Join { name?: string | null; seat?: number | null; }
 export interface SeatWanted { seat: number; }
 /** Somebody sits down at the caller's device. */
@@ -183,6 +191,20 @@ export interface Hit {
   kind: string; id: string; title: string; text: string; game: string; lang: string;
 }
 export interface Hits { hits: Hit[]; }
+/** A chapter: the beginning of its rules' numbers, and what it is called. */
+export interface ChapterName { chapter: string; title: string; }
+/** The rules of a game, or of an expansion, as chapters in reading order. */
+export interface Book { book: string; game: string; name: string; chapters: ChapterName[]; }
+export interface Books { books: Book[]; }
+/** A rule in the book. */
+export interface BookRule {
+  rule: string; text: string; lang: string; ruling: string | null; example: boolean;
+}
+/** A chapter with its rules, worked examples, and its neighbours. */
+export interface Chapter {
+  chapter: string; title: string; book: Book; drawing: string; rules: BookRule[];
+  examples: BookRule[]; before: ChapterName | null; after: ChapterName | null;
+}
 export interface Result { ranking: number[][]; winners: number[]; scores: number[]; text: string; }
 export interface SeatHouse { seat: number; house: string; key: string; }
 export interface Mark { move: number; round: number; }
@@ -202,6 +224,22 @@ export interface RoundScores { round: number; scores: number[]; }
 export interface Scores { rounds: RoundScores[]; }
 /** A choice that may follow. */
 export interface Step { seat: number; notation: string; label: string; }
+/** A choice and the chance to win that came of it, if it was looked into. */
+export interface TriedChoice { notation: string; label: string; chance: number | null; }
+/** How a puzzle was answered, and what is right. */
+export interface PuzzleAnswer {
+  solved: boolean; made: TriedChoice; tried: TriedChoice[]; right: number; reasons: string[];
+  line: Step[];
+}
+/** The puzzle of a room; what is right only once it is answered. */
+export interface PuzzleState { puzzle: string; kind: string; answer: PuzzleAnswer | null; }
+/** A puzzle in the list: who plays what when, and how hard it is, from 1 to 3. */
+export interface PuzzleInfo {
+  puzzle: string; kind: string; game: string; players: number; house: string; round: number;
+  level: number;
+}
+/** Every puzzle, and that of today. */
+export interface PuzzleList { puzzles: PuzzleInfo[]; kinds: string[]; daily: string | null; }
 /** What is thought of a choice. */
 export interface AdvisedChoice {
   notation: string; label: string; chance: number | null; playouts: number; line: Step[];
@@ -278,6 +316,7 @@ export interface Shown {
   status: RoomStatus; seat: number | null; view: View; hints: Json; asked: Asked[];
   decision: Decision | null; offer: Decision | null; stop: Stop | null; order: Order | null;
   done: string[]; thinking: Thinking[]; undo: Undo; result: Result | null;
+  puzzle: PuzzleState | null;
 }
 export interface SeatClock { seat: number; left_ms: number; running: boolean; }
 export interface Clocks { at: number; seats: SeatClock[]; }

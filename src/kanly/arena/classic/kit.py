@@ -6,7 +6,7 @@ from typing import Final
 
 from kanly.arena.classic.chance import CHANCE
 from kanly.arena.contests import among
-from kanly.arena.kit import ArenaKit
+from kanly.arena.kit import ArenaKit, PuzzleKind
 from kanly.arena.plan import Line
 from kanly.arena.strength import Table, playouts
 from kanly.bots.classic.kit import KIT as BOTS
@@ -80,6 +80,16 @@ TABLES: Final = (
 )
 # fmt: on
 
+PLAIN: Final[Options] = {"swap-factions": False}
+ADVANCED: Final[Options] = {"swap-factions": False, "advanced": True}
+FEW: Final = ((3, PLAIN), (4, PLAIN), (4, ADVANCED))
+BATTLES: Final = frozenset({"plan", "battle", "voice", "prescience"})
+PUZZLES: Final = (
+    PuzzleKind("battle", "classic", BATTLES, FEW, gap=0.05),
+    PuzzleKind("auction", "classic", frozenset({"bid"}), FEW, gap=0.02, obvious=1.0, percent=20),
+    PuzzleKind("shipment", "classic", frozenset({"ship"}), FEW, gap=0.04),
+)
+
 KIT: Final = ArenaKit(
     "faction",
     FACTIONS_OPTION,
@@ -90,4 +100,5 @@ KIT: Final = ArenaKit(
     winners=winners,
     chance=CHANCE,
     tables=TABLES,
+    puzzles=PUZZLES,
 )

@@ -7,7 +7,7 @@ from typing import Final
 
 from kanly.arena.contests import among
 from kanly.arena.imperium.chance import CHANCE
-from kanly.arena.kit import ArenaKit
+from kanly.arena.kit import ArenaKit, PuzzleKind
 from kanly.arena.plan import Line
 from kanly.arena.strength import Table, playouts
 from kanly.bots.imperium.kit import KIT as BOTS
@@ -80,6 +80,12 @@ TABLES: Final = (
 )
 # fmt: on
 
+QUESTIONS: Final = frozenset({"turn", "combat", "influence", "reward", "trash", "tech"})
+PUZZLES: Final = (
+    PuzzleKind("imperium", "imperium", QUESTIONS, ((4, BASE), (3, BASE)), gap=0.05),
+    PuzzleKind("ix", "imperium", QUESTIONS, ((4, IX), (3, IX)), gap=0.05),
+)
+
 KIT: Final = ArenaKit(
     "leader",
     "leaders",
@@ -89,4 +95,5 @@ KIT: Final = ArenaKit(
     contests={"solo": solo},
     chance=CHANCE,
     tables=TABLES,
+    puzzles=PUZZLES,
 )

@@ -15,7 +15,7 @@ from kanly.bots.bot import Bot, decision_of
 from kanly.bots.reasons import CHANCE, RIVAL, Facts
 from kanly.bots.search.budget import Budget, Clock
 from kanly.bots.search.heuristics import Heuristics, advance
-from kanly.bots.search.race import Race
+from kanly.bots.search.race import Race, Try
 from kanly.bots.search.tree import Edge, Node, Path, credit
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
@@ -91,7 +91,7 @@ class Search(Bot):
         decision = decision_of(view)
         sample = self.heuristics.world(view, self.rng)
         root = Node(decision.seat)
-        root.learn(decision.choices, normal(self.glance(sample, decision)))
+        root.learn(decision.choices, self.normal_glance(sample, decision))
         ahead: list[Choice] = []
         if not glances or (len(decision.choices) > 1 and max(root.priors.values()) < SURE_PRIOR):
             if self.heuristics.races and len(decision.choices) > 1:
@@ -106,8 +106,16 @@ class Search(Bot):
         """How promising the choices look before they are looked into."""
         return self.heuristics.priors(game, decision)
 
+    def normal_glance(self, game: Game, decision: Decision) -> list[float]:
+        """The same as logarithms of chances that add up to one."""
+        return normal(self.glance(game, decision))
+
     def race(self, view: View, root: Node, clock: Clock) -> list[Choice]:
         """Let the choices race; those that are left in the end, best first."""
+        return Race(root.priors, self.heuristics).run(self.trials(view, root, clock), clock)
+
+    def trials(self, view: View, root: Node, clock: Clock) -> Try:
+        """A way to try choices, each in the same worlds with equal luck."""
         worlds: list[Game] = []
         key = f"{self.rng.next()}"
 
@@ -122,7 +130,7 @@ class Search(Bot):
             self.play_on([each for some in tried for each in some], worlds[0], root.seat, clock)
             return [[each.chances[root.seat] for each in some] for some in tried]
 
-        return Race(root.priors, self.heuristics).run(tries, clock)
+        return tries
 
     def search(self, view: View, decision: Decision, root: Node, clock: Clock) -> None:
         """Look into the choices until the budget is used up."""

@@ -48,6 +48,7 @@ async def open_room(
     origin: Origin,
     pace_ms: int = 600,
     guided: bool = False,
+    help: bool | None = None,
 ) -> tuple[Room, dict[int, str]]:
     """A room that stands at a position, and the tokens of the seats that people have."""
     origin.choices = len(position.made)
@@ -63,6 +64,7 @@ async def open_room(
         given=position.given,
         pace_ms=pace_ms,
         guided=guided,
+        help=help,
     )
     live = await reached(hub, position, doc)
     doc.options = live.game.setup.options

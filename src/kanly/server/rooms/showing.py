@@ -15,6 +15,7 @@ from kanly.server.rooms import rules
 from kanly.server.rooms.clock import left_at
 from kanly.server.rooms.doc import SeatDoc
 from kanly.server.rooms.live import Viewer, question_id
+from kanly.server.rooms.puzzles import puzzle_of, told
 from kanly.server.store.games import now
 from kanly.server.wording import Seats, Wording
 
@@ -135,8 +136,16 @@ class Showing:
             thinking=self.thinking(view.asked),
             undo=self.undo(seat, wording),
             result=wording.ending(live.game, self.room.doc.drawn),
+            puzzle=self.puzzle(seat, wording),
         )
         return msgspec.structs.asdict(shown)
+
+    def puzzle(self, seat: Viewer, wording: Wording) -> schema.PuzzleState | None:
+        """What the player of a puzzle is told of it."""
+        puzzle, live = puzzle_of(self.room.doc.origin), self.room.live
+        if puzzle is None or live is None or seat != puzzle.seat:
+            return None
+        return told(puzzle, live.game, wording)
 
     def order(self, seat: Viewer) -> schema.Order | None:
         """How far a seat has said it goes for what is up for auction now."""

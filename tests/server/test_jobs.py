@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +20,7 @@ from kanly.core.registry import kit_of
 from kanly.core.stops import NEVER
 from kanly.server.rooms.clock import Clock
 from kanly.server.rooms.doc import ClockSpec, RoomDoc, SeatDoc
+from kanly.server.rooms.hub import Hub
 from kanly.server.rooms.jobs import Jobs, Plan
 from kanly.server.rooms.windows import DECLINED, SHORTEST_WAIT, WINDOW_OPEN, WINDOW_WAIT
 from kanly.server.store.games import Progress
@@ -250,6 +252,27 @@ def test_no_bot_plays_at_a_table_that_nobody_watches(tmp_path: Path) -> None:
 def figures(url: str) -> dict[str, float]:
     lines = [line.split() for line in httpx.get(f"{url}metrics").text.splitlines()]
     return {parts[0]: float(parts[1]) for parts in lines if len(parts) == 2}
+
+
+def test_clocks_and_bans_do_not_wait_for_what_is_kept_of_old_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kanly.server.rooms.hub.SWEEP", 0.05)
+    kept, swept = threading.Event(), threading.Event()
+
+    async def never(hub: Hub) -> None:
+        kept.set()
+        await asyncio.Event().wait()
+
+    async def read(moderation: object, hub: Hub) -> None:
+        swept.set()
+
+    monkeypatch.setattr(Hub, "keep_replays", never)
+    with inside(tmp_path):
+        assert kept.wait(PATIENCE)
+        monkeypatch.setattr("kanly.server.people.moderation.Moderation.read", read)
+
+        assert swept.wait(PATIENCE)
 
 
 def test_rooms_that_nobody_needs_leave_memory_and_come_back(server: Inside) -> None:

@@ -171,7 +171,7 @@ def swept(server: Inside, room: str) -> list[ResultRow]:
     """The results of a game once the server has found them out."""
     end = time.monotonic() + 60
     while not (found := results(server, room)) and time.monotonic() < end:
-        server.run(server.application.hub.sweep())
+        server.run(server.application.hub.tidy())
     return found
 
 

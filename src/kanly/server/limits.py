@@ -40,7 +40,10 @@ SOCKETS: Final = Cost("sockets", "sockets opened", None, Rate(5, 300))
 MESSAGES: Final = Cost("messages", "messages over sockets", None, Rate(100, 600))
 QUESTIONS: Final = Cost("questions", "`why`; a preview is three", Rate(6, 40), Rate(24, 160))
 REBUILDS: Final = Cost(
-    "rebuilds", "whole states: a new session, another language", Rate(0.5, 30), Rate(5, 300)
+    "rebuilds",
+    "whole states: a new session, another language, 500 lines of a log",
+    Rate(0.5, 30),
+    Rate(5, 300),
 )
 CHAT: Final = Cost("chat", "lines of talk", Rate(0.5, 8), Rate(4, 64))
 ADVICE: Final = Cost("advice", "advice on a question", Rate(0.3, 8), Rate(0.6, 16))
@@ -49,7 +52,7 @@ TABLES: Final = Cost("tables", "new tables", Rate(0.1, 20), Rate(0.2, 30))
 BOTS: Final = Cost("bots", "bots seated", Rate(0.5, 60), Rate(1, 120))
 REPORTS: Final = Cost("reports", "reports to the operators", Rate(0.01, 5), Rate(0.02, 10))
 CODES: Final = Cost("codes", "codes of tables tried", None, Rate(0.5, 20))
-LISTS: Final = Cost("lists", "looks at one's own games", Rate(1, 20), Rate(2, 40))
+LISTS: Final = Cost("lists", "looks at lists of tables", Rate(1, 20), Rate(2, 40))
 LOADS: Final = Cost("loads", "games read and played again", None, Rate(2, 100))
 SEARCHES: Final = Cost("searches", "searches of the rules", None, Rate(5, 40))
 IMPORTS: Final = Cost("imports", "records sent in", Rate(0.05, 10), Rate(0.1, 20))

@@ -24,11 +24,15 @@ from kanly.server.store.processes import ProcessRow
 
 HEADER: Final = struct.Struct(">I")
 MOST_BYTES: Final = 64_000_000
+MOST_BEFORE: Final = 200
+"""Bytes of a frame from whoever has not yet shown the secret."""
 OPEN, MESSAGE, END, MOVED, HELLO, REFRESH, PING, PONG = range(8)
 """Kinds of frames. MOVED: nothing was done, for the game is owned by another process."""
 HOLD: Final = 1_000_000
 """Bytes waiting for a peer beyond which a sender waits too."""
 CONNECT_SECONDS: Final = 1.0
+TRUST_SECONDS: Final = 5.0
+"""Seconds for showing the secret."""
 SILENCE: Final = 4.0
 """Seconds without an answer to a ping after which a peer is taken to hang."""
 
@@ -82,14 +86,21 @@ class Wire(asyncio.Protocol):
         start = 0
         while len(self.inbox) - start >= HEADER.size:
             size = HEADER.unpack_from(self.inbox, start)[0]
-            if size > MOST_BYTES:
+            if size > (MOST_BYTES if self.trusted else MOST_BEFORE):
                 self.close()
                 return
             if len(self.inbox) - start - HEADER.size < size:
                 break
             begin = start + HEADER.size
             start = begin + size
-            self.heard(self, DECODE(memoryview(self.inbox)[begin:start].tobytes()))
+            try:
+                frame = DECODE(memoryview(self.inbox)[begin:start].tobytes())
+            except msgspec.DecodeError:  # a stranger
+                self.close()
+                return
+            self.heard(self, frame)
+            if self.transport is None or self.transport.is_closing():
+                return
         del self.inbox[:start]
 
     def say(self, stream: int, kind: int, content: Any = None) -> None:
@@ -142,6 +153,7 @@ class Link:
                 except (OSError, TimeoutError) as error:
                     raise Moved from error
                 self.wire = wire
+                wire.trusted = True
                 wire.say(0, HELLO, self.peer.secret)
                 LINKS.inc()
                 self.watch = asyncio.create_task(self.ping())
@@ -261,7 +273,13 @@ class LinkServer:
     def wire(self) -> Wire:
         made = Wire(self.heard, self.lost)
         self.wires[made] = {}
+        asyncio.get_running_loop().call_later(TRUST_SECONDS, self.judge, made)
         return made
+
+    def judge(self, wire: Wire) -> None:
+        """Whoever has not shown the secret by now must go."""
+        if not wire.trusted:
+            wire.close()
 
     async def close(self) -> None:
         if self.server is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Annotated, Concatenate, Final, ParamSpec
 
@@ -12,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from kanly.server import ids, schema
 from kanly.server.bots import checked_bot, stand_in
 from kanly.server.errors import Refused
-from kanly.server.limits import BOTS, CODES, LISTS, TABLES
+from kanly.server.limits import BOTS, CODES, LISTS, REBUILDS, TABLES
 from kanly.server.logs import LOG
 from kanly.server.messages import Look
 from kanly.server.names import title
@@ -146,10 +147,11 @@ async def public_rooms(
     before: Annotated[int | None, QueryParameter(ge=0, le=FOREVER)] = None,
 ) -> schema.RoomList:
     """Public rooms that are not over, newest first."""
+    caller.limit(LISTS)
     latest = FOREVER if before is None else before
     found = await caller.hub.store.games.public_rooms(game, latest, MOST_ROOMS)
-    rooms = [await room_if_any(caller, ident) for ident in found]
-    return schema.RoomList([room.show.data(caller.ident) for room in rooms if room is not None])
+    rooms = await caller.hub.peek_all(found)
+    return schema.RoomList([room.show.data(caller.ident) for room in rooms])
 
 
 @get("/api/rooms/{room_id:str}")
@@ -178,23 +180,12 @@ async def my_rooms(caller: Asking) -> schema.RoomList:
     caller.limit(LISTS)
     found = await caller.hub.store.games.rooms_of(caller.person.id, MOST_OWN)
     rooms: list[schema.Room] = []
-    for ident in found:
-        room = await room_if_any(caller, ident)
-        if room is None:
-            continue
+    for room in await caller.hub.peek_all(found):
         asked = room.doc.status == PLAYING and await is_asked(caller, room, caller.person.id)
         data = room.show.data(caller.person.id)
         data.asked = asked
         rooms.append(data)
     return schema.RoomList(rooms)
-
-
-async def room_if_any(caller: Caller, ident: str) -> Room | None:
-    """A room that was there a moment ago."""
-    try:
-        return await caller.peek(ident)
-    except Refused:
-        return None
 
 
 async def is_asked(caller: Caller, room: Room, person: str) -> bool:
@@ -206,8 +197,12 @@ async def is_asked(caller: Caller, room: Room, person: str) -> bool:
         return seat in room.clock.asked
     try:
         live = (await caller.playing(room.id)).live
-    except (OSError, SQLAlchemyError, Refused):
+    except (OSError, SQLAlchemyError):
         raise
+    except Refused as error:
+        if error.code != "busy":
+            raise
+        return False  # only its own process could tell
     except Exception:
         LOG.exception("a game cannot be read", extra={"room": room.id})
         return False
@@ -343,7 +338,10 @@ async def log(
     seat = lobby.looked_from(room.doc, caller.ident, look)
     total = len(room.log_for(seat) or [])
     end = min(total if to is None else to, start + MOST_ENTRIES, total)
-    entries = room.show.entries_for(seat, caller.lang, start, end)
+    caller.limit(REBUILDS, max(0, end - start) / MOST_ENTRIES)
+    async with caller.hub.long_work:
+        entries = room.show.entries_for(seat, caller.lang, start, end)
+        await asyncio.sleep(0)
     return schema.Log(start, total, entries)
 
 

@@ -51,6 +51,8 @@ CHECK: Final = 60.0
 """Seconds between looks at sessions that have ended at other processes."""
 LATER: Final = DAY
 """When a room that could not be woken is tried again."""
+SOON_AGAIN: Final = 60_000
+"""When a room that another process has taken is looked at again, should that one go."""
 MOST_TALK: Final = 5_000
 """Lines of talk that are kept at a table."""
 FREE_MOVES: Final = 400
@@ -94,19 +96,19 @@ class Hub:
         self.stopping = False
         self.stored = 0
         """Choices stored so far."""
-        self.sweeper: asyncio.Task[None] | None = None
-        self.watcher: asyncio.Task[None] | None = None
+        self.chores: list[asyncio.Task[None]] = []
+        """What this process does by itself, again and again."""
         self.tidied = float("-inf")
         self.checked = time.monotonic()
 
     async def open(self) -> None:
-        self.sweeper = asyncio.create_task(self.sweep_on())
-        self.watcher = asyncio.create_task(stalls.watch())
+        chores = (self.sweep_on(), self.tidy_on(), stalls.watch())
+        self.chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
         """Stop bots and clocks, and let what is being stored be stored."""
         self.stopping = True
-        for task in filter(None, (self.sweeper, self.watcher)):
+        for task in self.chores:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
@@ -271,6 +273,14 @@ class Hub:
         """A room to be looked at only, wherever it is served."""
         return await self.get(ident)
 
+    async def peek_all(self, idents: list[str]) -> list[Room]:
+        """Rooms for a list; those that are gone by now are left out."""
+        found: list[Room] = []
+        for ident in idents:
+            with suppress(Refused):
+                found.append(await self.peek(ident))
+        return found
+
     def fence(self, room: Room) -> str | None:
         """Who must own a room when something of it is stored; None if that is not looked at."""
         return None
@@ -304,31 +314,29 @@ class Hub:
         garbage, stored = GarbageCollection(), 0
         try:
             while True:
+                begun, woken = time.monotonic(), 0
                 try:
-                    await self.sweep()
+                    woken = await self.sweep()
                 except Exception:
                     LOG.exception("sweeping failed")
                 garbage.collect(quiet=stored == self.stored)
                 stored = self.stored
-                await asyncio.sleep(SWEEP)
+                took = time.monotonic() - begun
+                await asyncio.sleep(SWEEP if woken < MOST_DUE else min(SWEEP, took))
         finally:
             garbage.close()
 
-    async def sweep(self) -> None:
-        """Wake what is due; let go of what nobody needs."""
+    async def sweep(self) -> int:
+        """Wake what is due, and let go of what nobody needs; how many rooms were due."""
         others = [each.id for each in self.others]
-        for ident in await self.store.games.due_rooms(now(), others, MOST_DUE):
+        due = await self.store.games.due_rooms(now(), others, MOST_DUE)
+        for ident in due:
             if ident not in self.rooms or self.rooms[ident].live is None:
                 await self.wake(ident)
         await self.moderation.read(self)
         if time.monotonic() - self.checked > CHECK:
             self.checked = time.monotonic()
             await self.check_sessions()
-        if time.monotonic() - self.tidied > TIDY:
-            self.tidied = time.monotonic()
-            await self.prune()
-        await self.keep_replays()
-        await self.keep_results()
         late = time.monotonic() - RESUMABLE
         for room in list(self.rooms.values()):
             room.forget(late)
@@ -340,6 +348,24 @@ class Hub:
                 room.live = None
                 del self.rooms[room.id]
         ROOMS.set(len(self.rooms))
+        return len(due)
+
+    async def tidy_on(self) -> None:
+        """What may take long and hurries nobody: bans, clocks and bots do not wait for it."""
+        while True:
+            try:
+                await self.tidy()
+            except Exception:
+                LOG.exception("tidying failed")
+            await asyncio.sleep(SWEEP)
+
+    async def tidy(self) -> None:
+        """Forget what may be forgotten, and keep what is to be kept of games that are over."""
+        if time.monotonic() - self.tidied > TIDY:
+            self.tidied = time.monotonic()
+            await self.prune()
+        await self.keep_replays()
+        await self.keep_results()
 
     async def prune(self) -> None:
         """Forget for good what nobody asked for in a long time."""
@@ -406,6 +432,8 @@ class Hub:
             due = room.jobs.due(room.doc, room.clock, room.live.game)
         except (OSError, SQLAlchemyError):
             raise
+        except Refused:  # another process was faster, or the room is no more
+            due = now() + SOON_AGAIN
         except Exception:
             LOG.exception("a room cannot be woken", extra={"room": ident})
             due = now() + LATER

@@ -127,17 +127,24 @@ class SharedHub(Hub):
         return await super().get(ident)
 
     async def peek(self, ident: str) -> Room:
-        found = self.rooms.get(ident) or (self.news and self.news.kept.get(ident))
-        if found:
-            return found
-        told = self.news is not None and await self.news.expect(ident)
-        row = await self.store.games.room(ident)
-        if row is None:
+        found = await self.peek_all([ident])
+        if not found:
             raise Refused("no-room")
-        room = Room(self, row, await self.store.games.seats(ident))
-        if self.news is not None and told:
-            self.news.keep(ident, room)
-        return room
+        return found[0]
+
+    async def peek_all(self, idents: list[str]) -> list[Room]:
+        known = {ident: room for ident in idents if (room := self.at_hand(ident)) is not None}
+        others = [ident for ident in idents if ident not in known]
+        told = {ident for ident in others if self.news and await self.news.expect(ident)}
+        for row, seats in await self.store.games.rooms(others):
+            room = known[row.id] = Room(self, row, seats)
+            if self.news is not None and row.id in told:
+                self.news.keep(row.id, room)
+        return [known[ident] for ident in idents if ident in known]
+
+    def at_hand(self, ident: str) -> Room | None:
+        """A room that is served here, or of which every change is heard."""
+        return self.rooms.get(ident) or (self.news.kept.get(ident) if self.news else None)
 
     def published(self, room: Room) -> None:
         if self.news is not None:

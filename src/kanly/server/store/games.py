@@ -127,6 +127,18 @@ class GameStore(Part):
         found = await self.rows(select(ROOMS).where(ROOMS.c.id == ident))
         return RoomRow(*found[0]) if found else None
 
+    async def rooms(self, idents: list[str]) -> list[tuple[RoomRow, list[SeatRow]]]:
+        """Those rooms that are there, with their seats."""
+        if not idents:
+            return []
+        found = await self.rows(select(ROOMS).where(ROOMS.c.id.in_(idents)))
+        columns = select(SEATS.c.room, SEATS.c.seat, SEATS.c.person, SEATS.c.token)
+        of_rooms: dict[str, list[SeatRow]] = {}
+        sitting = columns.where(SEATS.c.room.in_(idents)).order_by(SEATS.c.seat)
+        for room, *seat in await self.rows(sitting):
+            of_rooms.setdefault(room, []).append(SeatRow(*seat))
+        return [(row, of_rooms.get(row.id, [])) for row in (RoomRow(*each) for each in found)]
+
     async def room_of_code(self, code: str) -> str | None:
         found = await self.rows(select(ROOMS.c.id).where(ROOMS.c.code == code))
         return str(found[0][0]) if found else None

@@ -23,7 +23,12 @@ def test_every_command_has_help_with_an_example(kanly: Kanly, command: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("command", "brackets"), [("mcp", "pip install 'kanly[mcp]'"), ("arena", "strength [TABLE…]")]
+    ("command", "brackets"),
+    [
+        ("mcp", "pip install 'kanly[mcp]'"),
+        ("arena", "strength [TABLE…]"),
+        ("train", "'kanly[train]'"),
+    ],
 )
 def test_help_shows_what_stands_in_brackets(kanly: Kanly, command: str, brackets: str) -> None:
     assert brackets in kanly(command, "--help").out

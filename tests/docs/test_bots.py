@@ -14,7 +14,6 @@ from kanly.core.game import Game
 
 ROOT = Path(__file__).parents[2]
 PYTHON = re.compile(r"```python\n(.*?)```", re.S)
-LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
 
 
 def block(page: str, word: str) -> str:
@@ -32,15 +31,6 @@ def played(*names: str) -> Game:
         decision = game.pending[0]
         game.apply(decision.seat, bots.ask(players[decision.seat], game, decision))
     return game
-
-
-@pytest.mark.parametrize(("page", "word"), [("README.md", "kanly.new"), ("docs/bots.md", "greedy")])
-def test_a_loop_around_a_game_prints_its_result(
-    page: str, word: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    exec(compile(block(page, word), page, "exec"), {})
-
-    assert "winners" in capsys.readouterr().out
 
 
 @pytest.fixture
@@ -65,26 +55,3 @@ def test_a_mind_that_knows_nothing_searches(here: Path) -> None:
 
     assert isinstance(bot, Search)
     assert bot.choose(game.view(decision.seat)) in decision.choices
-
-
-def test_advice_and_analysis_are_read_from_a_record(
-    here: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    game = played("random", "random")
-    game.record.save("game.jsonl")
-    code = block("docs/bots.md", "analyse")
-    for slow in ("seconds=2", "playouts=200"):
-        assert slow in code
-        code = code.replace(slow, "playouts=1")
-
-    exec(compile(code.replace("242", "40"), "docs/bots.md", "exec"), {})
-
-    assert "Standing" in capsys.readouterr().out
-
-
-@pytest.mark.parametrize("page", ["arena.md", "bots.md", "strength.md"])
-def test_links_lead_somewhere(page: str) -> None:
-    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
-    links = [link for link in LINK.findall(text) if not link.startswith("http")]
-    assert links
-    assert [link for link in links if not (ROOT / "docs" / link).exists()] == []

@@ -11,8 +11,7 @@ import pytest
 from kanly.bots.random_bot import RandomBot
 from kanly.core.errors import BadOption, KanlyError, UnknownName
 from kanly.envs.batch import Batch
-from kanly.envs.lockstep import Lockstep
-from kanly.envs.table import LISTED
+from kanly.envs.lockstep import LISTED, Lockstep
 from kanly.envs.workers import Workers
 
 
@@ -118,6 +117,16 @@ def test_choices_beyond_those_listed_are_sampled_too() -> None:
     picked = [int(batch.sample(rng)[0]) for _ in range(400)]
     assert min(picked) < LISTED < max(picked)
     assert len(set(picked)) > 300
+
+
+def test_games_whose_choices_find_no_room_in_the_list_are_sampled_too() -> None:
+    batch = Batch("imperium", games=4)
+    arrays = tables(batch).arrays
+    arrays.listed = arrays.listed[: arrays.counts[:3].sum()]
+    rng = np.random.default_rng(1)
+    for _ in range(50):
+        batch.step(batch.sample(rng))
+        assert batch.masks[range(4), batch.sample(rng)].all()
 
 
 @pytest.mark.parametrize(

@@ -209,7 +209,7 @@ def train(
 
     A run lives in a folder: checkpoint, weights for players, curves. Repeat the command to continue
     it, even after Ctrl-C. Along the way and at the end the network plays a trial against a fixed
-    opponent. Training needs PyTorch: pip install 'kanly\\[train]'.
+    opponent. Training needs PyTorch: pip install 'kanly[train]'.
 
     [bold]Example:[/] kanly train imperium --out run --minutes 30
 

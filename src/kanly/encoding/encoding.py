@@ -60,6 +60,8 @@ class Encoding:
         self.size = sum([len(names) for _, names in parts])
         self.choices: list[Choice] = BOOKS[game].choices
         """Every choice of the game; its place in this list is its number."""
+        self.spoken = any([choice.spoken for choice in self.choices])
+        """Whether some of them may be made with words of the player's own."""
         self.nothing = bytes(self.size)
         self.no_choice = bytes(len(self.choices))
 

@@ -15,7 +15,6 @@ from kanly.core.errors import BadOption
 from kanly.core.setup import Options
 from kanly.envs.extra import needed
 from kanly.envs.lockstep import Arrays, Lockstep, Plan
-from kanly.envs.table import LISTED
 from kanly.envs.terms import Terms
 from kanly.envs.workers import Workers
 
@@ -140,8 +139,10 @@ class Batch:
         """Any choice in each game, all as likely."""
         arrays = self.runner.arrays
         picked = (rng.random(self.games) * arrays.counts).astype(np.int64)
-        found = arrays.listed[self.lines, np.minimum(picked, LISTED - 1)].astype(np.int64)
-        for game in np.flatnonzero(picked >= LISTED):
+        places = arrays.starts + picked
+        room = len(arrays.listed)
+        found: NDArray[np.int64] = arrays.listed[np.minimum(places, room - 1)].astype(np.int64)
+        for game in np.flatnonzero(places >= room):
             found[game] = np.flatnonzero(self.masks[game])[picked[game]]
         return found
 

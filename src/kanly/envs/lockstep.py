@@ -8,12 +8,17 @@ from typing import Any, Final
 
 from kanly.core.errors import BadOption
 from kanly.envs.extra import needed
-from kanly.envs.table import LISTED, Rows, Table
+from kanly.envs.table import Rows, Table
 from kanly.envs.terms import Terms, make_bots
 
 with needed("numpy"):
     import numpy as np
     from numpy.typing import NDArray
+
+
+LISTED: Final = 256
+"""So many choices of a game are listed by number, on average, for whoever picks one of them."""
+NOWHERE: Final = 1 << 30
 
 
 @dataclass(frozen=True)
@@ -60,8 +65,10 @@ class Arrays:
     dones: NDArray[np.bool_]
     counts: NDArray[np.int16]
     """How many choices each game has..."""
+    starts: NDArray[np.int32]
+    """...where in the list they begin, or `NOWHERE` if they do not fit..."""
     listed: NDArray[np.int16]
-    """...and the numbers of the first of them."""
+    """...and the list: the numbers of the choices of one game after the other."""
 
     def rows(self, first: int, count: int) -> Arrays:
         """The same for some of the games."""
@@ -74,11 +81,12 @@ class Arrays:
             self.seats[part],
             self.dones[part],
             self.counts[part],
-            self.listed[part],
+            self.starts[part],
+            self.listed[first * LISTED : (first + count) * LISTED],
         )
 
 
-KINDS: Final = ("<i8", "<f4", "u1", "?", "i1", "?", "<i2", "<i2")
+KINDS: Final = ("<i8", "<f4", "u1", "?", "i1", "?", "<i2", "<i4", "<i2")
 """Types of the arrays. Each begins where a number of any type may stand."""
 ALIGNED: Final = 8
 
@@ -93,7 +101,8 @@ def shapes(plan: Plan) -> list[tuple[int, ...]]:
         (games,),
         (games,),
         (games,),
-        (games, LISTED),
+        (games,),
+        (games * LISTED,),
     ]
 
 
@@ -139,18 +148,15 @@ class Lockstep:
         self.times: list[int] = []
         """How often each game was dealt."""
         self.seed: int | str = 0
+        self.masked = np.arange(plan.games) * plan.terms.encoding.actions
+        """Where each game's mask begins."""
 
     def shown(self) -> Rows:
         """The memory of the arrays, for compiled code to write into."""
         arrays = self.arrays
-        return Rows(
-            self.plan.terms.encoding,
-            memory_of(arrays.observations),
-            memory_of(arrays.masks),
-            arrays.seats.data,
-            arrays.counts.data,
-            memory_of(arrays.listed),
-        )
+        observations = memory_of(arrays.observations)
+        encoding = self.plan.terms.encoding
+        return Rows(encoding, observations, arrays.seats.data, arrays.counts.data)
 
     def lend(self, observations: NDArray[np.uint8], masks: NDArray[np.bool_]) -> None:
         """Write into these arrays from now on."""
@@ -170,6 +176,7 @@ class Lockstep:
         arrays.dones[:] = False
         for game in range(self.plan.games):
             self.rows.show(game, self.tables[game])
+        self.list_choices()
 
     def deal(self, game: int) -> Table:
         """The next deal of a game; one in which no learner has a choice is passed over."""
@@ -184,11 +191,27 @@ class Lockstep:
         arrays = self.arrays
         arrays.rewards[:] = 0
         arrays.dones[:] = False
-        for game in self.rows.step(self.tables, self.actions, self.plan.first):
-            arrays.rewards[game] = self.tables[game].rewards()
-            arrays.dones[game] = True
-            self.tables[game] = self.deal(game)
-            self.rows.show(game, self.tables[game])
+        self.rows.step(self.tables, self.actions, self.plan.first, self.deal_again)
+        self.list_choices()
+
+    def deal_again(self, game: int) -> Table:
+        """Write down how a game ended; returns its next deal."""
+        self.arrays.rewards[game] = self.tables[game].rewards()
+        self.arrays.dones[game] = True
+        self.tables[game] = self.deal(game)
+        return self.tables[game]
+
+    def list_choices(self) -> None:
+        """Write down which choices are legal: in the masks, and one after the other."""
+        arrays = self.arrays
+        numbers = np.frombuffer(self.rows.listed(), "<i2")
+        arrays.masks.fill(False)
+        arrays.masks.reshape(-1)[np.repeat(self.masked, arrays.counts) + numbers] = True
+        ends = np.cumsum(arrays.counts)
+        room = len(arrays.listed)
+        arrays.listed[: len(numbers)] = numbers[:room]
+        arrays.starts[:] = self.plan.first * LISTED + ends - arrays.counts
+        arrays.starts[ends > room] = NOWHERE
 
     def close(self) -> None:
         """Leave all games; programs that play in them are ended."""

@@ -7,7 +7,7 @@ compiled with the engine, and so is the loop over many of them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from librt.strings import BytesWriter, write_i16_le
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from kanly.envs.terms import Terms
 
 NOBODY: Final = -1
-LISTED: Final = 256
-"""So many choices of a seat are listed by number, for whoever picks one of them."""
 
 
 class Table:
@@ -86,7 +84,7 @@ class Table:
 
     def listed(self, decision: Decision) -> list[Choice]:
         """Everything the asked seat may choose."""
-        choices = without_words(decision)
+        choices = without_words(decision) if self.encoding.spoken else decision.choices
         return choices + offered(self.game, decision.seat) if self.offers else choices
 
     def asked(self) -> dict[int, list[Choice]]:
@@ -124,9 +122,12 @@ class Table:
 
     def choice(self, number: int) -> Choice:
         """The choice of that number, if it may be made here."""
-        for choice in self.choices:
-            if choice.index == number:
-                return choice
+        known = self.encoding.choices
+        if 0 <= number < len(known):
+            wanted = known[number]
+            for choice in self.choices:
+                if choice is wanted:
+                    return choice
         raise self.refusal(number)
 
     def refusal(self, number: int) -> BadOption | IllegalChoice:
@@ -185,40 +186,44 @@ class Rows:
         self,
         encoding: Encoding,
         observations: memoryview,
-        masks: memoryview,
         seats: memoryview,
         counts: memoryview,
-        listed: memoryview,
     ) -> None:
         self.encoding = encoding
         self.observations = observations
-        self.masks = masks
         self.seats = seats
         self.counts = counts
-        self.listed = listed
-        """The first choices of each table, two bytes for the number of each."""
+        self.numbers = BytesWriter()
+        """The choices of all tables by number, two bytes each, one table after the other."""
+
+    def listed(self) -> bytes:
+        """The numbers of all choices since this was last asked."""
+        numbers = self.numbers.getvalue()
+        self.numbers.truncate(0)
+        return numbers
 
     def show(self, row: int, table: Table) -> None:
         """Write down what the seat to move sees and may do."""
-        encoding, choices = self.encoding, table.choices
+        encoding, numbers, choices = self.encoding, self.numbers, table.choices
         at = row * encoding.size
         self.observations[at : at + encoding.size] = encoding.row(table.game, table.seat)
-        at = row * len(encoding.choices)
-        self.masks[at : at + len(encoding.choices)] = encoding.mask(choices)
-        listed = BytesWriter()
-        for choice in choices if len(choices) <= LISTED else choices[:LISTED]:
-            write_i16_le(listed, choice.index)
-        at = row * 2 * LISTED
-        self.listed[at : at + len(listed)] = listed.getvalue()
+        for choice in choices:
+            write_i16_le(numbers, choice.index)
         self.counts[row] = len(choices)
         self.seats[row] = table.seat
 
-    def step(self, tables: list[Table], actions: memoryview, first: int) -> list[int]:
-        """Make a choice at each table and show what follows; returns which games are over.
+    def step(
+        self,
+        tables: list[Table],
+        actions: memoryview,
+        first: int,
+        after: Callable[[int], Table],
+    ) -> None:
+        """Make a choice at each table and show what follows.
 
-        `first` is the number of the first of these games.
+        `first` is the number of the first of these games; `after` deals one anew that is over.
         """
-        over: list[int] = []
+        self.numbers.truncate(0)
         for row in range(len(tables)):
             table = tables[row]
             try:
@@ -226,7 +231,5 @@ class Rows:
             except KanlyError as error:
                 raise BadOption(f"game {first + row}: {error}") from error
             if table.over:
-                over.append(row)
-            else:
-                self.show(row, table)
-        return over
+                table = after(row)
+            self.show(row, table)

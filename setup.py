@@ -50,6 +50,7 @@ INTERPRETED: tuple[str, ...] = (
     "src/kanly/classic/explain.py",
     "src/kanly/classic/text.py",
     "src/kanly/core/errors.py",
+    "src/kanly/core/lesson.py",
     "src/kanly/core/stops.py",
 )
 """...and these, files or folders: no game is faster for them, and the build would be slower.

@@ -20,6 +20,7 @@ PAGES = [
     "/",
     "/new/imperium",
     "/new/classic",
+    "/learn",
     "/games",
     "/rules?q=stilgar",
     "/account",

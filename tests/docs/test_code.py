@@ -20,7 +20,8 @@ from pyarrow import parquet
 import kanly
 from kanly import bots
 from kanly.cli.app import app
-from kanly.core import scenario
+from kanly.cli.lesson import novice
+from kanly.core import lesson, scenario
 from kanly.imperium.tables import cards
 
 ROOT = Path(__file__).parents[2]
@@ -161,7 +162,10 @@ def test_json_is_read(block: Block) -> None:
 
 @pytest.mark.parametrize("block", BLOCKS["yaml"], ids=repr)
 def test_scenarios_pass(block: Block) -> None:
-    if "name:" in block.text:
+    if "steps:" in block.text:
+        made = lesson.build(block.text, "imperium", "imperium", "mine")
+        assert lesson.rehearse(made, novice).failures == []
+    elif "name:" in block.text:
         [found] = scenario.parse(block.text)
         assert found.run().failures == []
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Final
 
 from kanly.classic.about import ABOUT
@@ -24,6 +25,7 @@ KIT: Final = Kit(
     ABOUT,
     version=3,
     stage=STAGE,
+    lessons=files("kanly") / "classic/lessons",
     rules=("CLA",),
     used_up=frozenset([V_TRUTHTRANCE, V_GHOLA, V_REVIVE_FREE, V_SWAP_CARDS, V_CALL_WORM, V_GIFT]),
     stops=STOPS,

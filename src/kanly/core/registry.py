@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from kanly.core.about import About
@@ -47,6 +48,8 @@ class Kit:
     """At which windows players are asked."""
     longest: int = 100_000
     """No game has more choices than this."""
+    lessons: Traversable | None = None
+    """The folder of its lessons: one folder for each tutorial."""
     home: str = ""
     """The module of its kit for a layer; by default one of ours, `kanly.LAYER.GAME.kit`."""
 

@@ -138,27 +138,32 @@ def load(path: Path) -> list[Scenario]:
 
 def parse(text: str, source: str = "scenario") -> list[Scenario]:
     """The scenarios of a text."""
+    found = [build(document, source) for document in documents(text)]
+    if not found:
+        raise BadScenario("the file holds no scenario")
+    return found
+
+
+def documents(text: str) -> list[object]:
+    """What a YAML text holds, one after the other."""
     import yaml
 
     reader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    documents: list[object] = []
+    found: list[object] = []
     try:
         not_too_deep(yaml.parse(text, reader))
         loader = reader(text)
         while loader.check_node():
             node = loader.get_node()
             no_key_twice(node, set(), set())
-            documents.append(loader.construct_document(node))
+            found.append(loader.construct_document(node))
     except yaml.MarkedYAMLError as error:
         last = len(text.splitlines())
         line = 1 if error.problem_mark is None else min(error.problem_mark.line + 1, last)
         raise BadScenario(f"line {line} is not YAML: {error.problem}") from error
     except yaml.YAMLError as error:
         raise BadScenario(f"this is not YAML: {error}") from error
-    found = [build(document, source) for document in documents if document is not None]
-    if not found:
-        raise BadScenario("the file holds no scenario")
-    return found
+    return [document for document in found if document is not None]
 
 
 def not_too_deep(events: Iterable[Event]) -> None:

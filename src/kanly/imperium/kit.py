@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Final
 
 from kanly.core.registry import Kit
@@ -9,4 +10,13 @@ from kanly.imperium.about import ABOUT
 from kanly.imperium.rules import new
 from kanly.imperium.scenario_setup import STAGE
 
-KIT: Final = Kit("imperium", new, ABOUT, version=3, stage=STAGE, rules=("IMP", "IX"), longest=5_000)
+KIT: Final = Kit(
+    "imperium",
+    new,
+    ABOUT,
+    version=3,
+    stage=STAGE,
+    lessons=files("kanly") / "imperium/lessons",
+    rules=("IMP", "IX"),
+    longest=5_000,
+)

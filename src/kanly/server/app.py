@@ -30,6 +30,7 @@ from kanly.server.rest import (
     beginnings,
     book,
     games,
+    lessons,
     moderation,
     ops,
     pages,
@@ -48,6 +49,7 @@ ROOMS: Final = "/api/rooms/"
 BEGINNINGS: Final = (
     "/api/play",
     "/api/rooms",
+    "/api/play/lesson",
     "/api/play/puzzle",
     "/api/play/again",
     "/api/play/example",
@@ -127,7 +129,18 @@ class Application:
             LOG.info("closed")
 
 
-MODULES: Final = (games, book, rooms, beginnings, records, analysis, people, moderation, ops)
+MODULES: Final = (
+    games,
+    book,
+    rooms,
+    beginnings,
+    lessons,
+    records,
+    analysis,
+    people,
+    moderation,
+    ops,
+)
 
 
 def handlers(module: ModuleType) -> list[HTTPRouteHandler]:

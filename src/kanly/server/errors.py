@@ -13,7 +13,7 @@ STATUS: Final[dict[str, int]] = {
     "origin": 403, "not-host": 403, "not-seated": 403, "private": 403,
     "banned": 403, "not-welcome": 403, "muted": 403, "no-name": 403,
     "not-found": 404, "no-room": 404, "no-game": 404, "no-record": 404, "no-rule": 404,
-    "no-puzzle": 404, "no-example": 404, "no-chapter": 404,
+    "no-puzzle": 404, "no-example": 404, "no-chapter": 404, "no-lesson": 404,
     "not-allowed": 405,
     "started": 409, "not-started": 409, "not-over": 409, "seat-taken": 409, "full": 409,
     "look-alike": 409,

@@ -126,6 +126,8 @@ class Shown(msgspec.Struct):
     undo: Undo
     result: schema.Result | None
     puzzle: schema.PuzzleState | None
+    lesson: schema.LessonState | None
+    """What the coach says, where the game is a lesson."""
 
 
 class SeatClock(msgspec.Struct):

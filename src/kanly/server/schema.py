@@ -171,6 +171,11 @@ class PlayAgain(FromPosition, kw_only=True):
     seat: SeatNumber
 
 
+class PlayLesson(FromPosition, kw_only=True):
+    tutorial: Slug
+    lesson: Slug
+
+
 class PlayExample(FromPosition, kw_only=True):
     rule: Slug
 
@@ -254,6 +259,64 @@ class Stop(msgspec.Struct):
 
     stop: str
     until: int | None
+
+
+# Lessons ------------------------------------------------------------------------------------------
+
+LessonStatus = Literal["on", "off", "won", "missed"]
+"""`off`: the player does something else than the script, which may still lead to the goal."""
+
+
+class LessonStep(msgspec.Struct):
+    """What a lesson says now; a note is read and put away, anything else is to be done."""
+
+    name: str
+    text: str
+    point: list[str]
+    """Things on the board; where there are none, what the choices are about."""
+    choices: list[str]
+    """The right choices, as far as they can be made now."""
+    note: bool
+
+
+class LessonState(msgspec.Struct):
+    """How far the player is in a lesson."""
+
+    tutorial: str
+    lesson: str
+    title: str
+    goal: str
+    status: LessonStatus
+    said: str | None
+    """What is said to the last choice."""
+    other: bool
+    """Whether that was something else than the step had in mind."""
+    steps: list[LessonStep]
+    """Notes, and then the step that is to be done."""
+    done: int
+    of: int
+    next: str | None
+    """The lesson after this one."""
+
+
+class LessonInfo(msgspec.Struct):
+    lesson: str
+    title: str
+    goal: str
+
+
+class Tutorial(msgspec.Struct):
+    """The lessons of a game or of its expansion."""
+
+    tutorial: str
+    game: str
+    title: str
+    text: str
+    lessons: list[LessonInfo]
+
+
+class Tutorials(msgspec.Struct):
+    tutorials: list[Tutorial]
 
 
 # Questions ----------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ const ROUTES: [RegExp, Page][] = [
   [/^\/room\/(?<id>[\w-]+)$/, () => import("./RoomPage.svelte")],
   [/^\/screen\/(?<id>[\w-]+)$/, () => import("./ScreenPage.svelte")],
   [/^\/replay\/(?<id>[\w-]+)$/, () => import("./Replay.svelte")],
+  [/^\/learn(?:\/(?<game>[a-z-]+))?$/, () => import("./Learn.svelte")],
   [/^\/games$/, () => import("./Games.svelte")],
   [/^\/rules$/, () => import("./Rules.svelte")],
   [/^\/gallery$/, () => import("./Gallery.svelte")],

@@ -43,9 +43,13 @@ export const api = {
   rules: (q: string, game: string | null) =>
     ask<wire.Hits>("GET", "/rules", undefined, { q, game, limit: 50 }),
 
+  lessons: () => ask<wire.Tutorials>("GET", "/lessons").then(({ tutorials }) => tutorials),
+  lesson: (body: wire.PlayLesson) => ask<wire.Ticket>("POST", "/play/lesson", body),
+
   play: (body: wire.PlayNow) => ask<wire.Ticket>("POST", "/play", body),
   create: (body: wire.NewRoom) => ask<wire.Ticket>("POST", "/rooms", body),
   rooms: () => ask<wire.RoomList>("GET", "/rooms").then(({ rooms }) => rooms),
+  room: (id: string) => ask<wire.Room>("GET", `/rooms/${encodeURIComponent(id)}`),
   code: (code: string) => ask<wire.Room>("GET", `/codes/${encodeURIComponent(code)}`),
   join: (id: string, name: string | null, seat: number | null) =>
     ask<wire.Ticket>("POST", `/rooms/${encodeURIComponent(id)}/join`, { name, seat }),

@@ -121,6 +121,11 @@ export class Play {
     this.#line.send({ type: "undo", count });
   }
 
+  /** Begin anew what is played alone from a position. */
+  restart(): void {
+    this.#line.send({ type: "restart" });
+  }
+
   /** Say something; what is told when it is refused, or nothing. */
   async say(text: string, to: number | null): Promise<string> {
     const said = await this.#ask({ type: "chat", text, to });

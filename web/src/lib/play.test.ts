@@ -68,6 +68,8 @@ function state(id: string | null, more: object = {}): object {
     thinking: [],
     clocks: null,
     undo: { allowed: 0, reason: null },
+    puzzle: null,
+    lesson: null,
     log: { from: 0, total: 0, reset: true, entries: [] },
     result: null,
     ...more,

@@ -114,6 +114,8 @@ function asState(state: Moment, seat: number | null): State {
     undo: { allowed: 0, reason: null },
     log: { from: 0, total: 0, reset: true, entries: [] },
     result: state.result,
+    puzzle: null,
+    lesson: null,
   };
 }
 

@@ -12,6 +12,7 @@ export type Settlement = "draw" | "go-on";
 export type StopWhen = "always" | "turn" | "never" | "usual";
 export type RoomStatus = "lobby" | "playing" | "over";
 export type SeatBy = "person" | "bot" | "open";
+export type LessonStatus = "on" | "off" | "won" | "missed";
 export type Reason = "abuse" | "cheating" | "name" | "other";
 /** The first message. `look`: from which seat, of those that share the device. */
 export interface HelloRequest {
@@ -116,6 +117,9 @@ export interface PlayPuzzle { name?: string | null; pace_ms?: number; puzzle: st
 export interface PlayAgain {
   name?: string | null; pace_ms?: number; record: string; move: number; seat: number;
 }
+export interface PlayLesson {
+  name?: string | null; pace_ms?: number; tutorial: string; lesson: string;
+}
 export interface PlayExample { name?: string | null; pace_ms?: number; rule: string; }
 export interface Join { name?: string | null; seat?: number | null; }
 export interface SeatWanted { seat: number; }
@@ -141,6 +145,22 @@ export interface Chat { chat: ChatLine[]; }
 export interface Order { most: number; all: boolean; }
 /** The window at which a seat is asked, and when it closes by itself. */
 export interface Stop { stop: string; until: number | null; }
+/** What a lesson says now; a note is read and put away, anything else is to be done. */
+export interface LessonStep {
+  name: string; text: string; point: string[]; choices: string[]; note: boolean;
+}
+/** How far the player is in a lesson. */
+export interface LessonState {
+  tutorial: string; lesson: string; title: string; goal: string; status: LessonStatus;
+  said: string | null; other: boolean; steps: LessonStep[]; done: number; of: number;
+  next: string | null;
+}
+export interface LessonInfo { lesson: string; title: string; goal: string; }
+/** The lessons of a game or of its expansion. */
+export interface Tutorial {
+  tutorial: string; game: string; title: string; text: string; lessons: LessonInfo[];
+}
+export interface Tutorials { tutorials: Tutorial[]; }
 /** A seat that is asked in the open. */
 export interface Asked { seat: number; kind: string; }
 /** Something that a choice names: a component by kind and slug, or a number. */
@@ -316,7 +336,7 @@ export interface Shown {
   status: RoomStatus; seat: number | null; view: View; hints: Json; asked: Asked[];
   decision: Decision | null; offer: Decision | null; stop: Stop | null; order: Order | null;
   done: string[]; thinking: Thinking[]; undo: Undo; result: Result | null;
-  puzzle: PuzzleState | null;
+  puzzle: PuzzleState | null; lesson: LessonState | null;
 }
 export interface SeatClock { seat: number; left_ms: number; running: boolean; }
 export interface Clocks { at: number; seats: SeatClock[]; }

@@ -61,6 +61,7 @@ table-look-alike = Somebody at this table has a name that looks like this one. C
 table-not-found = There is nothing here.
 table-no-room = There is no such table.
 table-no-game = There is no such game.
+table-no-lesson = There is no such lesson.
 table-no-record = There is no such record, or its game is not over.
 table-no-rule = There is no such rule.
 table-no-puzzle = There is no such puzzle.

@@ -5,6 +5,7 @@
 skip = Skip to the content
 nav = Pages
 nav-games = Games
+nav-learn = Learn
 nav-rules = Rules
 nav-account = Account
 nav-settings = Settings
@@ -221,6 +222,27 @@ rule-link = Rule { $rule }
 hint = Hint
 hint-done = Got it
 hint-stop = No more hints
+
+## Lessons
+
+learn = Learn to play
+learn-about = Short lessons on the real board: each has one goal, which you reach by playing. Leave whenever you like; this browser remembers where you were.
+learn-start = Start the first lesson
+learn-next = Next lesson
+learn-next-of = { $do }: { $tutorial }
+learn-won = Won
+learn-left = Begun
+learn-game = Learn to play { $game }
+coach = Lesson
+coach-steps = Steps done: { $n } of { $of }
+coach-goal = Goal: { $goal }
+coach-refused = That cannot be done now; the line that asks says why. Look for what is ringed.
+coach-off = You are on a path of your own, which is fine: the goal may still be reached.
+coach-next = Next lesson
+coach-read = Go on
+coach-undo = Take it back
+coach-again = Begin again
+coach-lessons = All lessons
 
 ## Parts of the table
 

@@ -61,6 +61,7 @@ table-look-alike = Quelqu’un à cette table porte un nom qui ressemble à celu
 table-not-found = Il n’y a rien ici.
 table-no-room = Cette table n’existe pas.
 table-no-game = Ce jeu n’existe pas.
+table-no-lesson = Il n’y a pas de telle leçon.
 table-no-record = Cet enregistrement n’existe pas, ou sa partie n’est pas finie.
 table-no-rule = Cette règle n’existe pas.
 table-no-puzzle = Ce problème n’existe pas.

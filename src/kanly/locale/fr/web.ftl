@@ -5,6 +5,7 @@
 skip = Aller au contenu
 nav = Pages
 nav-games = Parties
+nav-learn = Apprendre
 nav-rules = Règles
 nav-account = Compte
 nav-settings = Réglages
@@ -224,6 +225,27 @@ rule-link = Règle { $rule }
 hint = Astuce
 hint-done = Compris
 hint-stop = Ne plus en afficher
+
+## Lessons
+
+learn = Apprendre à jouer
+learn-about = De courtes leçons sur le vrai plateau : chacune a un objectif, que l’on atteint en jouant. Partez quand vous voulez ; ce navigateur retient où vous en étiez.
+learn-start = Commencer la première leçon
+learn-next = Leçon suivante
+learn-next-of = { $do } : { $tutorial }
+learn-won = Réussie
+learn-left = Commencée
+learn-game = Apprendre à jouer à { $game }
+coach = Leçon
+coach-steps = Étapes faites : { $n } sur { $of }
+coach-goal = Objectif : { $goal }
+coach-refused = Ce n’est pas possible maintenant ; la ligne qui pose la question dit pourquoi. Cherchez ce qui est entouré.
+coach-off = Vous suivez votre propre voie, et c’est permis : l’objectif reste peut-être à portée.
+coach-next = Leçon suivante
+coach-read = Continuer
+coach-undo = Annuler
+coach-again = Recommencer
+coach-lessons = Toutes les leçons
 
 ## Parts of the table
 

@@ -61,6 +61,7 @@ table-look-alike = この卓には、見た目のよく似た名前の人がい�
 table-not-found = ここには何もありません。
 table-no-room = その卓はありません。
 table-no-game = そのゲームはありません。
+table-no-lesson = そのレッスンはありません。
 table-no-record = その記録がないか、ゲームが終わっていません。
 table-no-rule = そのルールはありません。
 table-no-puzzle = その問題はありません。

@@ -5,6 +5,7 @@
 skip = 本文へ移動
 nav = ページ
 nav-games = ゲーム一覧
+nav-learn = 学ぶ
 nav-rules = ルール
 nav-account = アカウント
 nav-settings = 設定
@@ -209,6 +210,27 @@ rule-link = ルール { $rule }
 hint = ヒント
 hint-done = わかった
 hint-stop = ヒントを消す
+
+## Lessons
+
+learn = 遊び方を学ぶ
+learn-about = 実際のボードで学ぶ短いレッスンです。それぞれに一つの目標があり、遊びながら達成します。いつでも中断でき、続きはこのブラウザーが覚えています。
+learn-start = 最初のレッスンを始める
+learn-next = 次のレッスン
+learn-next-of = { $do }：{ $tutorial }
+learn-won = 達成
+learn-left = 途中
+learn-game = 遊び方を学ぶ：{ $game }
+coach = レッスン
+coach-steps = 済んだ段階：{ $n }／{ $of }
+coach-goal = 目標：{ $goal }
+coach-refused = 今はできません。理由は質問の行に出ています。囲まれたものを探しましょう。
+coach-off = 独自の道を進んでいます。それも構いません。まだ目標に届くかもしれません。
+coach-next = 次のレッスン
+coach-read = 続ける
+coach-undo = 取り消す
+coach-again = 最初から
+coach-lessons = すべてのレッスン
 
 ## Parts of the table
 

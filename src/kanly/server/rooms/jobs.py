@@ -349,6 +349,10 @@ class Jobs:
             return decision.choices[0].notation
         live = self.room.live
         assert live is not None
+        coach = self.room.coach
+        scripted = coach.answer(live.game, plan.seat) if coach is not None and own else None
+        if scripted is not None:
+            return scripted
         bot = plan.how if own else stand_in(self.room.game)
         if decision.kind.unseen:
             # who has something to think about is not told by its time

@@ -16,6 +16,7 @@ from kanly.server.errors import Refused
 from kanly.server.rooms import clock as clocks
 from kanly.server.rooms import rules
 from kanly.server.rooms.clock import Clock
+from kanly.server.rooms.coach import coach_of
 from kanly.server.rooms.doc import LOBBY, OVER, RoomDoc, decode, encode
 from kanly.server.rooms.jobs import Jobs
 from kanly.server.rooms.live import Entry, Live, Viewer
@@ -91,6 +92,7 @@ class Room:
         """Counts whatever may change a state."""
         self.seated: list[str] = []
         """The houses by seat that people were told of last."""
+        self.coach = coach_of(self.doc.origin)
         self.jobs = Jobs(self)
         self.show = Showing(self)
 

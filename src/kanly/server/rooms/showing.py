@@ -8,6 +8,7 @@ import msgspec
 
 from kanly.bots.advice import advises
 from kanly.core.decision import Decision
+from kanly.core.game import Game
 from kanly.server import schema
 from kanly.server.kit import server_kit, state_of
 from kanly.server.outgoing import ENCODE, Clocks, SeatClock, Shown, Thinking, Undo
@@ -137,6 +138,7 @@ class Showing:
             undo=self.undo(seat, wording),
             result=wording.ending(live.game, self.room.doc.drawn),
             puzzle=self.puzzle(seat, wording),
+            lesson=self.lesson(seat, live.game, wording),
         )
         return msgspec.structs.asdict(shown)
 
@@ -146,6 +148,13 @@ class Showing:
         if puzzle is None or live is None or seat != puzzle.seat:
             return None
         return told(puzzle, live.game, wording)
+
+    def lesson(self, seat: Viewer, game: Game, wording: Wording) -> schema.LessonState | None:
+        """What the coach tells the player of a lesson."""
+        coach = self.room.coach
+        if coach is None or seat != coach.lesson.seat:
+            return None
+        return coach.told(game, wording)
 
     def order(self, seat: Viewer) -> schema.Order | None:
         """How far a seat has said it goes for what is up for auction now."""

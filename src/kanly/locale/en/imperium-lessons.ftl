@@ -1,0 +1,133 @@
+### Lessons for Dune: Imperium and Rise of Ix: see docs/lessons.md.
+
+## What any lesson says
+
+lesson-won = Well done: the goal is reached.
+lesson-missed = The goal is out of reach now. Begin again: it takes a minute.
+lesson-other = That is allowed, but this lesson had something else in mind. Take it back, or play on: you may still reach the goal.
+
+## Dune: Imperium
+
+lesson-imperium = { imperium-game }
+    .text = Ten short lessons on the real board, from your first Agent to your first victory.
+
+## Imperium: your Agents
+
+lesson-imperium-agents = Send your Agents
+    .goal = Gain your first Victory Point.
+    .won = You have 2 Influence with the Emperor, and that is worth a Victory Point. With every Faction, the second visit pays.
+    .missed = The round is over, and your Agents went elsewhere. Begin again and send one to the Emperor.
+lesson-imperium-agents-hand = This is your hand. The icons down the left edge of a card say where it can send an Agent: yellow triangles lead to Spice Trade spaces.
+lesson-imperium-agents-contract = Pick { card-dune-the-desert-planet }, then { space-secure-contract }: it costs nothing and pays 3 Solari.
+    .right = 3 Solari are yours. Nobody else can send an Agent there this round.
+    .other = Your Agent went elsewhere, which is fine. Take it back to follow the lesson, or keep one Agent for the Emperor.
+lesson-imperium-agents-turn = End your turn: everybody sends one Agent at a time, so the others come next.
+lesson-imperium-agents-track = This is the Emperor’s Influence track. You stand at 1; at 2 there is a Victory Point.
+lesson-imperium-agents-wealth = Send your second Agent with { card-diplomacy } to { space-wealth }: each visit to a Faction’s space gives 1 Influence with it.
+    .other = No Influence with the Emperor that way. Take it back and try { space-wealth }.
+
+## Imperium: the Reveal turn
+
+lesson-imperium-reveal = Reveal and acquire
+    .goal = Acquire a card for your deck.
+    .won = The card lies in your discard pile. When your deck runs out it is shuffled in, and comes to your hand in a later round.
+    .missed = Persuasion that you do not spend is lost at the end of the turn. Begin again and acquire a card before you end it.
+lesson-imperium-reveal-agents = Both your Agents are on the board, so this is the turn in which you reveal the rest of your hand.
+lesson-imperium-reveal-reveal = Press Reveal: the lower boxes of your cards now give Persuasion, the blue diamonds.
+    .right = 5 Persuasion. It lasts for this turn only.
+lesson-imperium-reveal-row = This is the Imperium Row, with the price in the corner of each card. What you can afford is lit.
+lesson-imperium-reveal-buy = Acquire { card-fremen-camp } for 4, or another card that you like: a better deck makes every later round stronger.
+
+## Imperium: the Conflict
+
+lesson-imperium-conflict = Win a Conflict
+    .goal = Be the strongest in the Conflict and take its first reward.
+    .won = You were the strongest and took the Victory Point. Your troops go back to your supply: strength is spent, won or lost.
+    .missed = Blue was stronger. Begin again and send more troops before the others reveal.
+lesson-imperium-conflict-prize = This is the Conflict of the round. The strongest takes the first reward, a Victory Point; blue has 2 troops there already.
+lesson-imperium-conflict-arrakeen = Send your Agent with { card-reconnaissance } to { space-arrakeen }. Its crossed swords mean that you may deploy troops from there.
+    .other = Only a space with crossed swords lets you deploy troops. Take it back, or pick another Combat space.
+lesson-imperium-conflict-deploy = Deploy 3 troops: the one you just recruited and two from your garrison. Each is worth 2 strength.
+    .right = 6 strength against 4. Swords are still to come.
+    .other = Fewer troops mean less strength. You can take it back and deploy 3.
+lesson-imperium-conflict-turn = End your turn. The others reveal: watch what their swords add.
+lesson-imperium-conflict-swords = Reveal: the two Daggers in your hand give a sword each, and a sword is 1 strength.
+lesson-imperium-conflict-strength = You lead. End your Reveal turn, and the Conflict is decided.
+
+## Imperium: spice
+
+lesson-imperium-spice = Harvest and sell spice
+    .goal = Turn spice into at least 6 Solari.
+    .won = Solari buy a High Council seat, a Swordmaster and troops. Harvest where the bonus spice has gathered, sell when you have enough.
+lesson-imperium-spice-maker = This is a Maker space. Each round in which nobody comes, 1 bonus spice gathers here for the next visitor.
+lesson-imperium-spice-harvest = Send an Agent with { card-dune-the-desert-planet } to { space-imperial-basin }: you harvest 1 spice and the bonus.
+    .right = 2 spice harvested, and with the one you had that makes 3.
+lesson-imperium-spice-turn = End your turn. You could deploy troops from here too, but this lesson is about trade.
+lesson-imperium-spice-sell = Send your other Agent to { space-sell-melange }: the more you sell at once, the more it pays.
+lesson-imperium-spice-price = Sell 3 spice for 8 Solari, or 2 for 6 and keep one.
+
+## Imperium: the Landsraad
+
+lesson-imperium-council = A seat on the High Council
+    .goal = Acquire The Spice Must Flow and its Victory Point.
+    .won = 9 Persuasion bought a Victory Point. The seat will give you 2 Persuasion in every Reveal turn to come.
+lesson-imperium-council-seat = Send your Agent with { card-dagger } to { space-high-council }: 5 Solari for a seat that you keep all game.
+    .right = The seat is yours, and can never be taken away.
+lesson-imperium-council-turn = End your turn.
+lesson-imperium-council-reveal = Reveal: your cards give 7 Persuasion, and the seat adds 2.
+lesson-imperium-council-flow = Acquire { card-the-spice-must-flow } from the Reserve: it costs 9, and is worth a Victory Point at once.
+
+## Imperium: the Alliance
+
+lesson-imperium-alliance = Take the Alliance
+    .goal = Take the Fremen Alliance from blue.
+    .won = The token is worth a Victory Point, and blue has lost it. Keep an eye on who might overtake you.
+lesson-imperium-alliance-track = You have 3 Influence with the Fremen, blue has 4 and the Alliance token. Whoever goes past its holder takes it over.
+lesson-imperium-alliance-intrigue = Play { intrigue-know-their-ways } from your hand: a Plot card can be played at any time in your own turn.
+    .right = 4 Influence: the track’s bonus is yours. A tie does not take the token, though.
+lesson-imperium-alliance-visit = One more: send an Agent with { card-diplomacy } to { space-stillsuits }, and you pass blue.
+    .other = That brings no Influence with the Fremen. Take it back and visit one of their spaces.
+
+## Imperium: Intrigue
+
+lesson-imperium-intrigue = An Intrigue in Combat
+    .goal = Turn a Conflict that you are losing.
+    .won = 4 swords turned 4 against 6 into 8 against 6. As long as you hold Intrigue cards, nobody can be sure of a Conflict.
+    .missed = Blue won the Conflict. Begin again and play the card before you pass.
+lesson-imperium-intrigue-behind = Everybody has revealed. You have 2 troops, 4 strength; blue has 3 troops, 6 strength.
+lesson-imperium-intrigue-ambush = Play { intrigue-ambush }: Combat cards are played now, in turn, until everybody passes in a row.
+    .other = If you pass, blue wins. Begin again, and play the card.
+
+## Imperium: trashing
+
+lesson-imperium-trash = A smaller deck is a better deck
+    .goal = Trash a weak card.
+    .won = That card is out of the game. From now on your good cards come to your hand more often.
+lesson-imperium-trash-weak = { card-dagger } gives one sword and no Persuasion. Soon you will wish you had drawn something else.
+lesson-imperium-trash-breeding = Send an Agent with { card-diplomacy } to { space-selective-breeding }: you pay 2 spice on arrival.
+lesson-imperium-trash-effect = Press the effect that waits: you trash a card and draw two.
+lesson-imperium-trash-card = Trash { card-dagger }. Trashed is not discarded: it never comes back.
+
+## Imperium: your Leader
+
+lesson-imperium-leader = Your Leader
+    .goal = Reach 2 Influence with the Emperor with the help of your Leader.
+    .won = The ring’s spice paid for the Emperor’s richest space. Every Leader has a ring ability of their own: plan around yours.
+lesson-imperium-leader-leader = You are { leader-earl-memnon-thorvald }. The ability on the right is used by the card { card-signet-ring }: it gives him 1 spice.
+lesson-imperium-leader-ring = You need 4 spice and have 3. Send an Agent with { card-signet-ring } to { space-carthag }: the ring adds the fourth.
+    .right = 4 spice, and { space-carthag } gave a troop as well.
+lesson-imperium-leader-card = An effect waits for you: press it to draw the Intrigue card.
+lesson-imperium-leader-turn = End your turn.
+lesson-imperium-leader-conspire = Send your other Agent with { card-diplomacy } to { space-conspire }: Influence, 5 Solari, 2 troops and an Intrigue card for 4 spice.
+
+## Imperium: the end
+
+lesson-imperium-victory = The last round
+    .goal = Win the game.
+    .won = 10 Victory Points end the game with the round, and you have most. That is the whole game: you are ready to play it.
+    .missed = That was not enough this time. Begin again: one point from the Emperor, one from the Conflict.
+lesson-imperium-victory-score = You have 8 Victory Points, blue has 9. The game ends after a round in which somebody reaches 10.
+lesson-imperium-victory-ninth = Your second Influence with the Emperor is the ninth point: { card-diplomacy } to { space-wealth }.
+lesson-imperium-victory-turn = 9 points. End your turn.
+lesson-imperium-victory-reveal = Now the Conflict must give the tenth. Reveal what you have left.
+lesson-imperium-victory-strength = You have 4 troops and a sword, blue 3 troops and a sword. End your turn and take the Conflict.

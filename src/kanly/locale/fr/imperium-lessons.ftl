@@ -1,0 +1,133 @@
+### Lessons for Dune: Imperium and Rise of Ix: see docs/lessons.md.
+
+## What any lesson says
+
+lesson-won = Bravo : l’objectif est atteint.
+lesson-missed = L’objectif n’est plus à portée. Recommencez : cela prend une minute.
+lesson-other = C’est permis, mais cette leçon avait autre chose en vue. Annulez, ou continuez : l’objectif reste peut-être à portée.
+
+## Dune: Imperium
+
+lesson-imperium = { imperium-game }
+    .text = Dix courtes leçons sur le vrai plateau, de votre premier Agent à votre première victoire.
+
+## Imperium: your Agents
+
+lesson-imperium-agents = Envoyez vos Agents
+    .goal = Gagnez votre premier Point de Victoire.
+    .won = Vous avez 2 Influence sur l’Empereur, et cela vaut un Point de Victoire. Avec chaque Faction, c’est la deuxième visite qui paie.
+    .missed = La manche est finie, et vos Agents sont allés ailleurs. Recommencez et envoyez-en un chez l’Empereur.
+lesson-imperium-agents-hand = Voici votre main. Les icônes sur le bord gauche d’une carte disent où elle peut envoyer un Agent : les triangles jaunes mènent aux emplacements Commerce d’Épice.
+lesson-imperium-agents-contract = Choisissez { card-dune-the-desert-planet }, puis { space-secure-contract } : cela ne coûte rien et rapporte 3 Solari.
+    .right = Les 3 Solari sont à vous. Personne d’autre ne peut y envoyer d’Agent cette manche.
+    .other = Votre Agent est allé ailleurs, pourquoi pas. Annulez pour suivre la leçon, ou gardez un Agent pour l’Empereur.
+lesson-imperium-agents-turn = Terminez votre tour : chacun envoie un seul Agent à la fois, c’est donc aux autres.
+lesson-imperium-agents-track = Voici la piste Influence de l’Empereur. Vous êtes à 1 ; à 2, il y a un Point de Victoire.
+lesson-imperium-agents-wealth = Envoyez votre second Agent avec { card-diplomacy } vers { space-wealth } : chaque visite chez une Faction donne 1 Influence sur elle.
+    .other = Pas d’Influence sur l’Empereur ainsi. Annulez et essayez { space-wealth }.
+
+## Imperium: the Reveal turn
+
+lesson-imperium-reveal = Révélez et acquérez
+    .goal = Acquérez une carte pour votre deck.
+    .won = La carte est dans votre pile de défausse. Quand votre deck sera vide, elle y sera mélangée et viendra dans votre main.
+    .missed = La Persuasion non dépensée est perdue à la fin du tour. Recommencez et acquérez une carte avant de le terminer.
+lesson-imperium-reveal-agents = Vos deux Agents sont sur le plateau : c’est donc le tour où vous révélez le reste de votre main.
+lesson-imperium-reveal-reveal = Appuyez sur Révéler : le bas de vos cartes donne maintenant de la Persuasion, les losanges bleus.
+    .right = 5 Persuasion. Elle ne vaut que pour ce tour.
+lesson-imperium-reveal-row = Voici la Rangée Imperium, avec le prix dans le coin de chaque carte. Ce que vous pouvez payer est éclairé.
+lesson-imperium-reveal-buy = Acquérez { card-fremen-camp } pour 4, ou une autre carte qui vous plaît : un meilleur deck renforce toutes les manches suivantes.
+
+## Imperium: the Conflict
+
+lesson-imperium-conflict = Gagnez un Conflit
+    .goal = Soyez le plus fort dans le Conflit et prenez sa première récompense.
+    .won = Vous étiez le plus fort et prenez le Point de Victoire. Vos troupes retournent dans votre réserve : la force se dépense, victoire ou défaite.
+    .missed = Bleu était plus fort. Recommencez et envoyez plus de troupes avant que les autres ne révèlent.
+lesson-imperium-conflict-prize = Voici le Conflit de la manche. Le plus fort prend la première récompense, un Point de Victoire ; Bleu y a déjà 2 troupes.
+lesson-imperium-conflict-arrakeen = Envoyez votre Agent avec { card-reconnaissance } vers { space-arrakeen }. Ses épées croisées permettent d’y déployer des troupes.
+    .other = Seul un emplacement de Combat, avec ses épées croisées, permet de déployer. Annulez, ou choisissez-en un autre.
+lesson-imperium-conflict-deploy = Déployez 3 troupes : celle que vous venez de recruter et deux de votre garnison. Chacune vaut 2 de force.
+    .right = 6 de force contre 4. Restent les épées.
+    .other = Moins de troupes, moins de force. Vous pouvez annuler et en déployer 3.
+lesson-imperium-conflict-turn = Terminez votre tour. Les autres révèlent : regardez ce que leurs épées ajoutent.
+lesson-imperium-conflict-swords = Révélez : les deux Dagues de votre main donnent une épée chacune, et une épée vaut 1 de force.
+lesson-imperium-conflict-strength = Vous menez. Terminez votre tour Révélation, et le Conflit se décide.
+
+## Imperium: spice
+
+lesson-imperium-spice = Récoltez et vendez l’Épice
+    .goal = Changez de l’Épice en au moins 6 Solari.
+    .won = Les Solari achètent un siège au Haut Conseil, un Maître d’Armes et des troupes. Récoltez là où le bonus d’Épice s’est accumulé, vendez quand vous en avez assez.
+lesson-imperium-spice-maker = Voici un emplacement Faiseur. À chaque manche sans visiteur, 1 bonus d’Épice s’y accumule pour le prochain.
+lesson-imperium-spice-harvest = Envoyez un Agent avec { card-dune-the-desert-planet } vers { space-imperial-basin } : vous récoltez 1 Épice et le bonus.
+    .right = 2 Épice récoltées ; avec celle que vous aviez, cela fait 3.
+lesson-imperium-spice-turn = Terminez votre tour. Vous pourriez aussi déployer des troupes d’ici, mais cette leçon parle de commerce.
+lesson-imperium-spice-sell = Envoyez votre autre Agent vers { space-sell-melange } : plus vous vendez d’un coup, plus cela rapporte.
+lesson-imperium-spice-price = Vendez 3 Épice pour 8 Solari, ou 2 pour 6 en gardant une.
+
+## Imperium: the Landsraad
+
+lesson-imperium-council = Un siège au Haut Conseil
+    .goal = Acquérez L’Épice Doit Couler et son Point de Victoire.
+    .won = 9 Persuasion ont acheté un Point de Victoire. Le siège vous donnera 2 Persuasion à chaque tour Révélation à venir.
+lesson-imperium-council-seat = Envoyez votre Agent avec { card-dagger } vers { space-high-council } : 5 Solari pour un siège que vous gardez toute la partie.
+    .right = Le siège est à vous, et personne ne peut vous le prendre.
+lesson-imperium-council-turn = Terminez votre tour.
+lesson-imperium-council-reveal = Révélez : vos cartes donnent 7 Persuasion, et le siège en ajoute 2.
+lesson-imperium-council-flow = Acquérez { card-the-spice-must-flow } dans la Réserve : elle coûte 9 et vaut aussitôt un Point de Victoire.
+
+## Imperium: the Alliance
+
+lesson-imperium-alliance = Prenez l’Alliance
+    .goal = Prenez à Bleu l’Alliance des Fremen.
+    .won = Le jeton vaut un Point de Victoire, et Bleu l’a perdu. Surveillez qui pourrait vous dépasser.
+lesson-imperium-alliance-track = Vous avez 3 Influence sur les Fremen, Bleu en a 4 et le jeton Alliance. Qui dépasse son détenteur le lui prend.
+lesson-imperium-alliance-intrigue = Jouez { intrigue-know-their-ways } de votre main : une carte Complot se joue à tout moment de votre tour.
+    .right = 4 Influence : le bonus de la piste est à vous. Mais l’égalité ne suffit pas pour le jeton.
+lesson-imperium-alliance-visit = Encore une : envoyez un Agent avec { card-diplomacy } vers { space-stillsuits }, et vous dépassez Bleu.
+    .other = Cela n’apporte pas d’Influence sur les Fremen. Annulez et rendez-vous sur l’un de leurs emplacements.
+
+## Imperium: Intrigue
+
+lesson-imperium-intrigue = Une Intrigue au Combat
+    .goal = Renversez un Conflit que vous êtes en train de perdre.
+    .won = 4 épées ont fait de 4 contre 6 un 8 contre 6. Tant que vous tenez des cartes Intrigue, personne n’est sûr d’un Conflit.
+    .missed = Bleu a gagné le Conflit. Recommencez et jouez la carte avant de passer.
+lesson-imperium-intrigue-behind = Tout le monde a révélé. Vous avez 2 troupes, soit 4 de force ; Bleu en a 3, soit 6.
+lesson-imperium-intrigue-ambush = Jouez { intrigue-ambush } : les cartes Combat se jouent maintenant, chacun son tour, jusqu’à ce que tous passent de suite.
+    .other = Si vous passez, Bleu l’emporte. Recommencez et jouez la carte.
+
+## Imperium: trashing
+
+lesson-imperium-trash = Un petit deck est un meilleur deck
+    .goal = Détruisez une carte faible.
+    .won = Cette carte a quitté la partie. Désormais vos bonnes cartes viendront plus souvent en main.
+lesson-imperium-trash-weak = { card-dagger } donne une épée et aucune Persuasion. Vous regretterez bientôt de ne pas avoir pioché autre chose.
+lesson-imperium-trash-breeding = Envoyez un Agent avec { card-diplomacy } vers { space-selective-breeding } : vous payez 2 Épice à l’arrivée.
+lesson-imperium-trash-effect = Appuyez sur l’effet en attente : vous détruisez une carte et en piochez deux.
+lesson-imperium-trash-card = Détruisez { card-dagger }. Détruire n’est pas défausser : elle ne reviendra jamais.
+
+## Imperium: your Leader
+
+lesson-imperium-leader = Votre Dirigeant
+    .goal = Atteignez 2 Influence sur l’Empereur avec l’aide de votre Dirigeant.
+    .won = L’Épice de la chevalière a payé l’emplacement le plus riche de l’Empereur. Chaque Dirigeant a la sienne : construisez vos plans autour.
+lesson-imperium-leader-leader = Vous êtes { leader-earl-memnon-thorvald }. La capacité de droite s’emploie avec la carte { card-signet-ring } : elle lui donne 1 Épice.
+lesson-imperium-leader-ring = Il vous faut 4 Épice et vous en avez 3. Envoyez un Agent avec { card-signet-ring } vers { space-carthag } : la chevalière ajoute la quatrième.
+    .right = 4 Épice, et { space-carthag } a aussi donné une troupe.
+lesson-imperium-leader-card = Un effet vous attend : appuyez dessus pour piocher la carte Intrigue.
+lesson-imperium-leader-turn = Terminez votre tour.
+lesson-imperium-leader-conspire = Envoyez votre autre Agent avec { card-diplomacy } vers { space-conspire } : Influence, 5 Solari, 2 troupes et une carte Intrigue pour 4 Épice.
+
+## Imperium: the end
+
+lesson-imperium-victory = La dernière manche
+    .goal = Gagnez la partie.
+    .won = 10 Points de Victoire mettent fin à la partie avec la manche, et vous en avez le plus. Vous savez tout : à vous de jouer.
+    .missed = Cela n’a pas suffi. Recommencez : un point de l’Empereur, un autre du Conflit.
+lesson-imperium-victory-score = Vous avez 8 Points de Victoire, Bleu en a 9. La partie s’arrête après la manche où quelqu’un atteint 10.
+lesson-imperium-victory-ninth = Votre deuxième Influence sur l’Empereur est le neuvième point : { card-diplomacy } vers { space-wealth }.
+lesson-imperium-victory-turn = 9 points. Terminez votre tour.
+lesson-imperium-victory-reveal = Le Conflit doit donner le dixième. Révélez ce qui vous reste.
+lesson-imperium-victory-strength = Vous avez 4 troupes et une épée, Bleu 3 troupes et une épée. Terminez votre tour et remportez le Conflit.

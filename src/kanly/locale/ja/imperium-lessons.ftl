@@ -1,0 +1,133 @@
+### Lessons for Dune: Imperium and Rise of Ix: see docs/lessons.md.
+
+## What any lesson says
+
+lesson-won = お見事。目標を達成しました。
+lesson-missed = もう目標には届きません。最初からやり直しましょう。1分で済みます。
+lesson-other = それも可能ですが、このレッスンの狙いは別にあります。取り消すか、そのまま続けてください。まだ目標に届くかもしれません。
+
+## Dune: Imperium
+
+lesson-imperium = { imperium-game }
+    .text = 実際のボードで学ぶ10の短いレッスン。最初の代行者から最初の勝利まで。
+
+## Imperium: your Agents
+
+lesson-imperium-agents = 代行者を派遣する
+    .goal = 最初の勝利点を得る。
+    .won = 皇帝に対する影響力が2になり、勝利点1を得ました。どの派閥でも、2度目の訪問が点になります。
+    .missed = 代行者が別の場所へ行ったまま、ラウンドが終わりました。やり直して、1人を皇帝のもとへ送りましょう。
+lesson-imperium-agents-hand = これが手札です。カードの左端のアイコンは、代行者を送れる場所を示します。黄色い三角は香料交易のマスです。
+lesson-imperium-agents-contract = 〈{ card-dune-the-desert-planet }〉を選び、次に《{ space-secure-contract }》を選びます。費用はかからず、3ソラリが入ります。
+    .right = 3ソラリを得ました。このラウンド、他のプレイヤーはそこに代行者を送れません。
+    .other = 代行者は別の場所へ行きました。それも構いません。レッスンに沿うなら取り消し、続けるなら代行者を1人、皇帝のために残しましょう。
+lesson-imperium-agents-turn = 手番を終了します。代行者は1人ずつ順番に送るので、次は他のプレイヤーの番です。
+lesson-imperium-agents-track = これは皇帝の影響力トラックです。あなたは1にいます。2には勝利点があります。
+lesson-imperium-agents-wealth = 〈{ card-diplomacy }〉で2人目の代行者を《{ space-wealth }》に送ります。派閥のマスを訪れるたび、その派閥に対する影響力1を得ます。
+    .other = それでは皇帝に対する影響力が得られません。取り消して《{ space-wealth }》を試しましょう。
+
+## Imperium: the Reveal turn
+
+lesson-imperium-reveal = 説得力でカードを獲得する
+    .goal = 自分の山に加えるカードを1枚獲得する。
+    .won = カードは捨て場に置かれました。山が尽きるとシャッフルされて山に入り、いずれ手札に来ます。
+    .missed = 使わなかった説得力は手番の終わりに失われます。やり直して、終える前にカードを獲得しましょう。
+lesson-imperium-reveal-agents = 代行者は2人ともボードにいます。この手番では、残りの手札を公開します。
+lesson-imperium-reveal-reveal = 公開を押します。カードの下段から、説得力（青いひし形）が得られます。
+    .right = 説得力は5です。この手番の間だけ使えます。
+lesson-imperium-reveal-row = これが帝国の列です。値段はカードの隅にあり、獲得できるカードが光ります。
+lesson-imperium-reveal-buy = 4で〈{ card-fremen-camp }〉を、または好きなカードを獲得します。山が良くなれば、後のラウンドがすべて楽になります。
+
+## Imperium: the Conflict
+
+lesson-imperium-conflict = 紛争に勝利する
+    .goal = 戦場で最も強くなり、1位の報酬を得る。
+    .won = 最も強かったので、勝利点を得ました。部隊は基地に戻ります。勝っても負けても、戦力は使い切りです。
+    .missed = 青の方が強かったようです。やり直して、もっと多くの部隊を進軍させましょう。
+lesson-imperium-conflict-prize = これがこのラウンドの紛争です。最も強いプレイヤーが1位の報酬の勝利点を得ます。青はすでに2部隊を置いています。
+lesson-imperium-conflict-arrakeen = 〈{ card-reconnaissance }〉で代行者を《{ space-arrakeen }》に送ります。交差した剣は、そこから部隊を進軍させられるしるしです。
+    .other = 部隊を進軍させられるのは、交差した剣のある紛争エリアだけです。取り消すか、別の紛争エリアを選びましょう。
+lesson-imperium-conflict-deploy = 3部隊を進軍させます。召集したばかりの1部隊と、駐屯地からの2部隊です。1部隊の戦力は2です。
+    .right = 戦力は6対4。さらに剣が加わります。
+    .other = 部隊が少ないと戦力も下がります。取り消して3部隊を進軍させられます。
+lesson-imperium-conflict-turn = 手番を終了します。他のプレイヤーが手札を公開します。剣でどれだけ強くなるか見ましょう。
+lesson-imperium-conflict-swords = 公開します。手札の短剣2枚から剣が1つずつ得られます。剣1つは戦力1です。
+lesson-imperium-conflict-strength = あなたがリードしています。手番を終了すると、紛争の勝敗が決まります。
+
+## Imperium: spice
+
+lesson-imperium-spice = 香料を収穫して売る
+    .goal = 香料を6ソラリ以上に換える。
+    .won = ソラリで最高議会の議席や剣士や部隊が手に入ります。追加香料のたまったマスで収穫し、十分になったら売りましょう。
+lesson-imperium-spice-maker = ここはメイカーのマスです。誰も来ないラウンドごとに追加香料が1つたまり、次に来た人のものになります。
+lesson-imperium-spice-harvest = 〈{ card-dune-the-desert-planet }〉で代行者を《{ space-imperial-basin }》に送ります。香料1と追加香料を収穫します。
+    .right = 香料2を収穫し、手持ちと合わせて3になりました。
+lesson-imperium-spice-turn = 手番を終了します。ここからは部隊も進軍させられますが、このレッスンは交易の話です。
+lesson-imperium-spice-sell = もう1人の代行者を《{ space-sell-melange }》に送ります。一度に多く売るほど、収入が増えます。
+lesson-imperium-spice-price = 香料3を8ソラリで売るか、2だけ6ソラリで売って1つ残します。
+
+## Imperium: the Landsraad
+
+lesson-imperium-council = 最高議会の議席
+    .goal = 〈{ card-the-spice-must-flow }〉を獲得し、勝利点を得る。
+    .won = 説得力9で勝利点を手に入れました。議席は今後の説得力の行使のたびに、説得力2をもたらします。
+lesson-imperium-council-seat = 〈{ card-dagger }〉で代行者を《{ space-high-council }》に送ります。5ソラリで、ゲームの間ずっと使える議席を得ます。
+    .right = 議席はあなたのものです。誰にも奪われません。
+lesson-imperium-council-turn = 手番を終了します。
+lesson-imperium-council-reveal = 公開します。カードの説得力7に、議席の2が加わります。
+lesson-imperium-council-flow = 共用カードの〈{ card-the-spice-must-flow }〉を獲得します。コストは9で、すぐに勝利点1になります。
+
+## Imperium: the Alliance
+
+lesson-imperium-alliance = 同盟を奪う
+    .goal = 青からフレーメンとの同盟を奪う。
+    .won = トークンは勝利点1になり、青はそれを失いました。今度は誰かに追い越されないよう注意しましょう。
+lesson-imperium-alliance-track = フレーメンに対するあなたの影響力は3、青は4で同盟トークンを持っています。保持者を上回ると奪い取れます。
+lesson-imperium-alliance-intrigue = 手札の〈{ intrigue-know-their-ways }〉をプレイします。陰謀カードは、自分の手番ならいつでも使えます。
+    .right = 影響力4でトラックのボーナスを得ました。ただし、同点ではトークンは奪えません。
+lesson-imperium-alliance-visit = あと1つ。〈{ card-diplomacy }〉で代行者を《{ space-stillsuits }》に送れば、青を上回ります。
+    .other = それではフレーメンに対する影響力が得られません。取り消して、フレーメンのマスを訪れましょう。
+
+## Imperium: Intrigue
+
+lesson-imperium-intrigue = 戦術カードで逆転する
+    .goal = 負けている紛争を逆転する。
+    .won = 剣4つで、4対6が8対6になりました。あなたが策謀カードを持つ限り、誰も紛争の勝ちを確信できません。
+    .missed = 青が紛争に勝ちました。やり直して、パスする前にカードを使いましょう。
+lesson-imperium-intrigue-behind = 全員が公開を終えました。あなたは2部隊で戦力4、青は3部隊で戦力6です。
+lesson-imperium-intrigue-ambush = 〈{ intrigue-ambush }〉をプレイします。戦術カードを使うのは今です。全員が続けてパスするまで、順番に使えます。
+    .other = パスすると青が勝ちます。やり直して、カードを使いましょう。
+
+## Imperium: trashing
+
+lesson-imperium-trash = 小さな山は強い山
+    .goal = 弱いカードを1枚破棄する。
+    .won = そのカードはゲームから除かれました。これからは良いカードがより頻繁に手札に来ます。
+lesson-imperium-trash-weak = 〈{ card-dagger }〉は剣1つだけで、説得力はありません。そのうち別のカードを引きたくなります。
+lesson-imperium-trash-breeding = 〈{ card-diplomacy }〉で代行者を《{ space-selective-breeding }》に送ります。到着時に香料2を支払います。
+lesson-imperium-trash-effect = 待っている効果を押します。カードを1枚破棄して2枚引きます。
+lesson-imperium-trash-card = 〈{ card-dagger }〉を破棄します。破棄は捨て札とは違い、二度と戻りません。
+
+## Imperium: your Leader
+
+lesson-imperium-leader = 指揮官
+    .goal = 指揮官の力を借りて、皇帝に対する影響力を2にする。
+    .won = 指輪の香料で、皇帝の最も豊かなマスに行けました。指輪の能力は指揮官ごとに違います。それを軸に計画しましょう。
+lesson-imperium-leader-leader = あなたは{ leader-earl-memnon-thorvald }です。右側の能力は〈{ card-signet-ring }〉で使い、香料1を得ます。
+lesson-imperium-leader-ring = 香料が4必要ですが、手元には3です。〈{ card-signet-ring }〉で代行者を《{ space-carthag }》に送ると、指輪が4つ目をくれます。
+    .right = 香料が4になり、《{ space-carthag }》で1部隊も召集しました。
+lesson-imperium-leader-card = 効果が待っています。押して策謀カードを引きましょう。
+lesson-imperium-leader-turn = 手番を終了します。
+lesson-imperium-leader-conspire = もう1人の代行者を〈{ card-diplomacy }〉で《{ space-conspire }》に送ります。香料4で、影響力と5ソラリと2部隊と策謀カードが手に入ります。
+
+## Imperium: the end
+
+lesson-imperium-victory = 最後のラウンド
+    .goal = ゲームに勝利する。
+    .won = 誰かが勝利点10に達すると、そのラウンドでゲームが終わります。あなたの勝ちです。これですべて学びました。さあ、遊びましょう。
+    .missed = 今回は届きませんでした。やり直しましょう。皇帝から1点、紛争から1点です。
+lesson-imperium-victory-score = あなたの勝利点は8、青は9です。誰かが10に達したラウンドでゲームは終わります。
+lesson-imperium-victory-ninth = 皇帝に対する2つ目の影響力が9点目です。〈{ card-diplomacy }〉で《{ space-wealth }》へ。
+lesson-imperium-victory-turn = 9点です。手番を終了します。
+lesson-imperium-victory-reveal = 10点目は紛争で取ります。残りの手札を公開します。
+lesson-imperium-victory-strength = あなたは4部隊と剣1つ、青は3部隊と剣1つ。手番を終了して、紛争に勝ちましょう。

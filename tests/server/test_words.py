@@ -92,10 +92,10 @@ def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         (tmp_path / lang / "classic.md").write_text(text, encoding="utf-8")
     (tmp_path / "rulings.md").write_text("## Storm\n- **CLA-STORM-01** It waits. *So it is.*\n")
     monkeypatch.setattr(rulebook, "rules_folder", lambda: tmp_path)
-    for kept in (rulebook.rulebook, search.searched, search.rules):
+    for kept in (rulebook.rulebook, search.searched, search.rules, search.index):
         kept.cache_clear()
     yield tmp_path
-    for kept in (rulebook.rulebook, search.searched, search.rules):
+    for kept in (rulebook.rulebook, search.searched, search.rules, search.index):
         kept.cache_clear()
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from functools import cache
 from typing import Final, NamedTuple
 
 from kanly.core.registry import KITS
 from kanly.server.catalogue import catalogue
+from kanly.server.folding import folded
+from kanly.server.questions import Index
 from kanly.server.rulebook import rulebook
 from kanly.server.schema import Component, Hit
 from kanly.translation import LANGUAGES
@@ -27,18 +28,38 @@ class Thing(NamedTuple):
 
 
 def find(query: str, lang: str, game: str | None, most: int) -> list[Hit]:
-    """The best hits: every word must be in the text; in the name counts most."""
+    """The best hits. A few words name something; more are a question, unless something is called
+    so."""
     words = folded(query).split()
-    if not words:
-        return []
-    found: list[tuple[int, int, Hit]] = []
-    for place, thing in enumerate([*components(lang), *rules(lang)]):
-        if game is not None and thing.hit.game != game:
-            continue
-        score = rank(words, thing)
+    exact = by_words(words, lang, game)
+    asks = len(words) >= A_QUESTION and not (exact and exact[0][0] >= CALLED)
+    answers = index(lang).find(query, game, most) if asks or not exact else []
+    found: dict[tuple[str, str], Hit] = {}
+    for hit in (*answers, *[hit for _, hit in exact]):
+        found.setdefault((hit.kind, hit.id), hit)
+    return [*found.values()][:most]
+
+
+A_QUESTION: Final = 3
+"""So many words are a question."""
+CALLED: Final = 200
+"""What scores so high is called so."""
+
+
+def by_words(words: list[str], lang: str, game: str | None) -> list[tuple[int, Hit]]:
+    """What has every word, with its score, best first; in the name counts most."""
+    found: list[tuple[int, Hit]] = []
+    for thing in [*components(lang), *rules(lang)] if words else []:
+        score = rank(words, thing) if game is None or thing.hit.game == game else 0
         if score:
-            found.append((-score, place, thing.hit))
-    return [hit for _, _, hit in sorted(found, key=lambda each: each[:2])[:most]]
+            found.append((score, thing.hit))
+    return sorted(found, key=lambda each: each[0], reverse=True)
+
+
+@cache
+def index(lang: str) -> Index:
+    """Everything that answers questions in a language."""
+    return Index(lang, [thing.hit for thing in (*rules(lang), *components(lang))])
 
 
 def rule(number: str, lang: str) -> Hit | None:
@@ -62,7 +83,9 @@ def rank(words: list[str], thing: Thing) -> int:
         else:
             return 0
     joined = " ".join(words)
-    return score + (200 if joined in thing.name.split("|") else 50 if joined in thing.name else 0)
+    return score + (
+        CALLED if joined in thing.name.split("|") else 50 if joined in thing.name else 0
+    )
 
 
 # What there is to find ----------------------------------------------------------------------------
@@ -107,11 +130,3 @@ def searched(lang: str) -> list[str]:
 
 UNSPACED: Final = re.compile("(?<=[\u3040-\u30ff\u4e00-\u9fff]) | (?=[\u3040-\u30ff\u4e00-\u9fff])")
 """Spaces beside letters of Japanese or Chinese."""
-
-
-def folded(text: str) -> str:
-    """Text without case and accents, punctuation as spaces."""
-    letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
-    bare = "".join(each for each in letters if not "\u0300" <= each <= "\u036f")
-    whole = unicodedata.normalize("NFKC", bare)
-    return " ".join("".join(each if each.isalnum() else " " for each in whole).split())

@@ -337,7 +337,8 @@ class Connection:
     async def listen(self, session: Session) -> None:
         while True:
             try:
-                text = await asyncio.wait_for(self.next_text(), IDLE_SECONDS)
+                async with asyncio.timeout(IDLE_SECONDS):
+                    text = await self.next_text()
             except TimeoutError:
                 raise Closing(1000, "idle") from None
             if text is None:

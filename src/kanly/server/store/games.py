@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     Connection,
+    Update,
     and_,
+    bindparam,
     delete,
     exists,
     func,
@@ -23,7 +25,7 @@ from sqlalchemy import (
 from kanly.server.errors import Refused
 from kanly.server.store.results import ResultRow, stored
 from kanly.server.store.tables import CHAT, CHOICES, REPLAYS, RESULTS, ROOMS, SEATS
-from kanly.server.store.writer import Part
+from kanly.server.store.writer import Bound, Part
 from kanly.server.timing import steady
 
 AT_ONCE: Final = 500
@@ -105,6 +107,17 @@ class Expected(NamedTuple):
     """The process that must own it; None where that is not looked at."""
 
 
+CHOICE_MADE: Final = insert(CHOICES)
+
+
+@cache
+def room_changed(was: tuple[str, ...], names: tuple[str, ...]) -> Update:
+    """A change of a room's columns, if others are what they are taken to be. Making a statement
+    takes longer than carrying it out."""
+    same = and_(*[ROOMS.c[name] == bindparam(f"was_{name}") for name in was])
+    return update(ROOMS).where(same).values({name: bindparam(f"now_{name}") for name in names})
+
+
 class GameStore(Part):
     """Rooms, seats, choices and chat."""
 
@@ -163,13 +176,17 @@ class GameStore(Part):
 
     async def move_on(self, room: str, at: Expected, values: dict[str, object], *more: Any) -> bool:
         """Change a stored room and what belongs to it, if it is still as we think it is."""
-        same = and_(ROOMS.c.id == room, ROOMS.c.version == at.version)
+        was: dict[str, object] = {"id": room, "version": at.version}
         if at.owner is not None:
-            same = and_(same, ROOMS.c.lease == at.owner)
+            was["lease"] = at.owner
         if at.progress is not None:
-            moves, epoch = ROOMS.c.moves == at.progress.moves, ROOMS.c.epoch == at.progress.epoch
-            same = and_(same, moves, epoch)
-        return await self.run(update(ROOMS).where(same).values(**values), *more) == 1
+            was |= at.progress._asdict()
+        change = Bound(
+            room_changed(tuple(was), tuple(values)),
+            {f"was_{name}": value for name, value in was.items()}
+            | {f"now_{name}": value for name, value in values.items()},
+        )
+        return await self.run(change, *more) == 1
 
     async def public_rooms(self, game: str | None, before: int, most: int) -> list[str]:
         """Ids of rooms in the open where something is to come, newest first."""
@@ -286,7 +303,7 @@ class GameStore(Part):
         number = at.progress.moves
         row = {"room": room, "number": number, **made._asdict(), "at": now()}
         moved = {**values, "moves": number + 1}
-        made_now = insert(CHOICES).values(**row)
+        made_now = Bound(CHOICE_MADE, row)
         return await self.move_on(room, at, moved, made_now, *stored(results))
 
     async def truncate(

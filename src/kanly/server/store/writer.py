@@ -26,6 +26,13 @@ class Waiting(NamedTuple):
     done: asyncio.Future[object]
 
 
+class Bound(NamedTuple):
+    """A statement that was made once, and what it is carried out with this time."""
+
+    statement: Any
+    values: dict[str, object]
+
+
 class Part:
     """A part of what is stored: how it is read, and written."""
 
@@ -44,12 +51,20 @@ class Part:
         """
 
         def job(connection: Connection) -> int:
-            changed = connection.execute(statements[0]).rowcount
+            changed = carried_out(connection, statements[0])
             for statement in statements[1:] if changed else ():
-                connection.execute(statement)
+                carried_out(connection, statement)
             return changed
 
         return await self.writer.write(job)
+
+
+def carried_out(connection: Connection, statement: Any) -> int:
+    """Carry out a statement; how many rows it changed."""
+    if isinstance(statement, Bound):
+        return connection.execute(*statement).rowcount
+    changed: int = connection.execute(statement).rowcount
+    return changed
 
 
 class Writer:

@@ -66,6 +66,9 @@ class ArenaKit:
     """Which mode a number of players and options are: only results of one mode are compared."""
     winners: Callable[[Game], dict[str, bool]] = lambda game: {}
     """What was played with, and whether it won, where figures count that."""
+    points: Mapping[str, int] = field(default_factory=dict)
+    """Ratings of the levels, as they were measured: 1500 is an adept, 400 more are odds of ten to
+    one. With these a person's games against bots are rated."""
     contests: Mapping[str, Contest] = field(default_factory=dict)
     """Kinds of contest that only this game has."""
     chance: Chance | None = None

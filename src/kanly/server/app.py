@@ -29,12 +29,14 @@ from kanly.server.rest import (
     analysis,
     beginnings,
     book,
+    deals,
     games,
     lessons,
     moderation,
     ops,
     pages,
     people,
+    profiles,
     records,
     rooms,
 )
@@ -138,6 +140,8 @@ MODULES: Final = (
     records,
     analysis,
     people,
+    profiles,
+    deals,
     moderation,
     ops,
 )

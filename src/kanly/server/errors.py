@@ -12,8 +12,9 @@ STATUS: Final[dict[str, int]] = {
     "not-you": 401, "no-account": 401,
     "origin": 403, "not-host": 403, "not-seated": 403, "private": 403,
     "banned": 403, "not-welcome": 403, "muted": 403, "no-name": 403,
-    "not-found": 404, "no-room": 404, "no-game": 404, "no-record": 404, "no-rule": 404,
-    "no-puzzle": 404, "no-example": 404, "no-chapter": 404, "no-lesson": 404,
+    "not-found": 404, "no-room": 404, "no-deal": 404, "no-profile": 404, "no-game": 404,
+    "no-record": 404, "no-rule": 404, "no-puzzle": 404, "no-example": 404, "no-chapter": 404,
+    "no-lesson": 404,
     "not-allowed": 405,
     "started": 409, "not-started": 409, "not-over": 409, "seat-taken": 409, "full": 409,
     "look-alike": 409,
@@ -23,7 +24,7 @@ STATUS: Final[dict[str, int]] = {
     "overloaded": 503, "bots-busy": 503, "records-full": 409, "too-many-choices": 409,
     "illegal": 409, "stale": 409, "over": 409, "paused": 409, "undo": 409, "no-talk": 409,
     "rules-changed": 409, "bot-plays": 409, "no-help": 409, "no-adviser": 409,
-    "no-restart": 409, "bad-message": 400,
+    "no-restart": 409, "no-challenge": 409, "unplayed-deal": 403, "bad-message": 400,
 }
 # fmt: on
 """Every code with its HTTP status."""

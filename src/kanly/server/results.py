@@ -75,6 +75,8 @@ def made(room: str, game: str, doc: RoomDoc, outcome: Outcome | None) -> list[Re
             score=None if outcome is None else outcome.scores[number],
             left=seat.person is not None and seat.bot is not None,
             ended=doc.ended or 0,
+            rated=doc.rates,
+            deal=doc.deal if doc.counts else None,
         )
         for number, seat in enumerate(doc.seats)
     ]

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from kanly import compiled
 from kanly.core.setup import Value
-from kanly.server.messages import Incoming, Lang, PaceMs, SeatNumber
+from kanly.server.messages import STORABLE, Incoming, Lang, PaceMs, SeatNumber
 from kanly.server.rooms.doc import ClockSpec, RoomFacts
 
 Name = Annotated[str, Meta(max_length=100)]
@@ -150,6 +150,9 @@ class NewRoom(Incoming):
     pace_ms: PaceMs = 600
     help: bool | None = None
     alone: bool = False
+    rated: bool = False
+    words: Annotated[str, Meta(max_length=40, pattern=STORABLE)] = ""
+    """Words that choose the deal: the same words, the same deal."""
 
 
 class FromPosition(Incoming, kw_only=True):
@@ -217,6 +220,7 @@ class Settings(Incoming):
     pace_ms: PaceMs | msgspec.UnsetType = msgspec.UNSET
     help: bool | msgspec.UnsetType = msgspec.UNSET
     alone: bool | msgspec.UnsetType = msgspec.UNSET
+    rated: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class LogEntry(msgspec.Struct):
@@ -712,6 +716,8 @@ class Me(msgspec.Struct):
     passkeys: int
     password: bool
     """Whether there is a password to log in with."""
+    public: bool = False
+    """Whether anybody may look at one's profile."""
 
 
 class SessionInfo(msgspec.Struct):
@@ -743,6 +749,168 @@ class Farewell(Incoming):
 class ChangeMe(Incoming):
     name: Name | None = None
     lang: Lang | None = None
+    public: bool | None = None
+
+
+# Results ------------------------------------------------------------------------------------------
+
+
+class Tally(msgspec.Struct):
+    """How often something was played, and with what success."""
+
+    key: str
+    name: str
+    played: int
+    won: int
+    left: int
+    """Games that were left to a bot."""
+    place: float | None
+    """The mean place, where there was one."""
+
+
+class SeatResult(msgspec.Struct):
+    """How a seat came out of a game."""
+
+    seat: int
+    person: str | None
+    name: str | None
+    bot: str | None
+    house: str
+    """What the seat played, in words."""
+    place: int | None
+    score: int | None
+    left: bool
+    points: int | None
+    """The rating after the game..."""
+    change: int | None
+    """...and by how much it changed."""
+
+
+class GameResult(msgspec.Struct):
+    """How a game came out."""
+
+    room: str
+    game: str
+    mode: str
+    ended: int
+    rated: bool
+    deal: str | None
+    own: SeatResult
+
+
+class RatingPoint(msgspec.Struct):
+    ended: int
+    points: int
+
+
+class RatingInfo(msgspec.Struct):
+    """A person's rating in a mode of a game."""
+
+    points: int
+    doubt: int
+    """The rating is within so many points of the true one in 19 of 20 cases."""
+    games: int
+    history: list[RatingPoint]
+
+
+class ModeResults(msgspec.Struct):
+    """A person's results in one mode of a game."""
+
+    game: str
+    mode: str
+    people: Tally
+    """Games in which other people played..."""
+    bots: Tally
+    """...and those against bots alone."""
+    houses: list[Tally]
+    seats: list[Tally]
+    rating: RatingInfo | None
+
+
+class Profile(msgspec.Struct):
+    """What a person has played."""
+
+    person: str
+    name: str
+    own: bool
+    public: bool
+    since: int
+    games: int
+    modes: list[ModeResults]
+    opponents: list[Tally]
+    """People, by how often they were met; `won` counts one's own wins."""
+    latest: list[GameResult]
+
+
+class RoomResults(msgspec.Struct):
+    """How a game came out for each seat; with ratings as soon as they are computed."""
+
+    rated: bool
+    seats: list[SeatResult]
+
+
+class RankedPerson(msgspec.Struct):
+    """A line of a table of ratings: a person, or a bot, whose rating is fixed."""
+
+    person: str | None
+    bot: str | None
+    name: str
+    points: int
+    doubt: int
+    games: int
+
+
+class Ranking(msgspec.Struct):
+    """The table of ratings of a mode of a game."""
+
+    game: str
+    mode: str
+    modes: list[str]
+    """Every mode in which somebody was rated."""
+    least: int
+    """Rated games after which one is in it."""
+    lines: list[RankedPerson]
+
+
+class DealResult(msgspec.Struct):
+    """How somebody came out of a deal."""
+
+    name: str
+    own: bool
+    place: int
+    score: int
+    ended: int
+    room: str | None
+    """The table, for those who have played the deal."""
+
+
+class Deal(msgspec.Struct):
+    """A deal that several people play, each alone against the same bots."""
+
+    deal: str
+    game: str
+    day: str | None
+    """The day whose challenge it is."""
+    ends: int | None
+    """When the next day's challenge begins."""
+    by: str | None
+    """Who made it of their own game."""
+    players: int
+    options: dict[str, Value]
+    seat: int
+    bots: list[str]
+    room: str | None
+    """The caller's own table."""
+    played: bool
+    """Whether the caller has played it to its end."""
+    results: list[DealResult]
+
+
+class PlayDeal(Incoming):
+    name: Name | None = None
+
+
+# Accounts -----------------------------------------------------------------------------------------
 
 
 class Account(Incoming):

@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 import kanly
-from kanly.server import ids, outgoing
+from kanly.server import deals, ids, outgoing
 from kanly.server import messages as m
 from kanly.server.errors import Refused
 from kanly.server.limits import (
@@ -223,6 +223,8 @@ class Connection:
             count = room.said
             said = await self.hub.store.games.chat(room.id, now() + 1, RECENT_CHAT * 4)
             person, seat = await self.who(hello, room)
+            if seat is None and not await deals.may_look(self.hub, room.id, person):
+                raise Closing(FORBIDDEN, "unplayed-deal")
             blocked = await self.admitted(room, person)
         said = [row for row in said if row.person not in blocked]
         old = room.sessions.get(hello.session or "")

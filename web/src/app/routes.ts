@@ -20,6 +20,11 @@ const ROUTES: [RegExp, Page][] = [
   [/^\/games$/, () => import("./Games.svelte")],
   [/^\/rules$/, () => import("./Rules.svelte")],
   [/^\/gallery$/, () => import("./Gallery.svelte")],
+  [/^\/profile$/, () => import("./Profile.svelte")],
+  [/^\/person\/(?<id>[\w-]+)$/, () => import("./Profile.svelte")],
+  [/^\/ratings(?:\/(?<game>[a-z-]+)\/(?<mode>[a-z-]+))?$/, () => import("./Ratings.svelte")],
+  [/^\/daily$/, () => import("./Daily.svelte")],
+  [/^\/deal\/(?<id>[\w-]+)$/, () => import("./Deal.svelte")],
   [/^\/account$/, () => import("./Account.svelte")],
   [/^\/settings$/, () => import("./Settings.svelte")],
 ];

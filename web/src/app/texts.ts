@@ -1,6 +1,6 @@
 /** Settings of a table in words. */
 import { t } from "../lib/i18n.svelte";
-import { fits, moded, value } from "../lib/options";
+import { changed, fits, moded, value } from "../lib/options";
 import type { ClockSpec, GameInfo, Room } from "../lib/types";
 
 export function clockText(clock: ClockSpec | null): string {
@@ -13,17 +13,20 @@ export function clockText(clock: ClockSpec | null): string {
 }
 
 /** Each option of the game that is set otherwise than usual, and to what. */
-export function optionTexts(game: GameInfo, room: Room): [string, string][] {
+export function optionTexts(
+  game: GameInfo,
+  players: number,
+  options: Room["options"],
+): [string, string][] {
   return game.options
-    .filter((info) => info.kind !== "seats" || moded(info, room.options[info.option]))
-    .filter((info) => fits(info, room.players))
+    .filter((info) => info.kind !== "seats" || moded(info, options[info.option]))
+    .filter((info) => fits(info, players) && changed(info, options))
     .map((info): [string, string] => {
-      const now = value(info, room.options);
+      const now = value(info, options);
       if (typeof now === "boolean") return [info.name, t(now ? "yes" : "no")];
       const named = [...info.values, ...info.modes].find((each) => each.value === now)?.name;
       return [info.name, named ?? String(now ?? "–")];
-    })
-    .filter(([, text]) => text !== t("no"));
+    });
 }
 
 /** A span of time as a clock shows it. */

@@ -83,8 +83,20 @@ export const api = {
   file: (id: string) => `/api/records/${encodeURIComponent(id)}/file`,
   upload: (text: string) => ask<wire.Imported>("POST", "/records", text),
 
+  results: (id: string) => ask<wire.RoomResults>("GET", `/rooms/${encodeURIComponent(id)}/results`),
+  challenge: (id: string) =>
+    ask<wire.Deal>("POST", `/rooms/${encodeURIComponent(id)}/challenge`, {}),
+  profile: (id: string) => ask<wire.Profile>("GET", `/people/${encodeURIComponent(id)}`),
+  ranking: (game: string, mode: string) =>
+    ask<wire.Ranking>("GET", `/ratings/${encodeURIComponent(game)}/${encodeURIComponent(mode)}`),
+  daily: (game: string) => ask<wire.Deal>("GET", `/daily/${encodeURIComponent(game)}`),
+  deal: (id: string) => ask<wire.Deal>("GET", `/deals/${encodeURIComponent(id)}`),
+  playDeal: (id: string, name: string | null) =>
+    ask<wire.Ticket>("POST", `/deals/${encodeURIComponent(id)}/play`, { name }),
+
   me: () => ask<wire.Me>("GET", "/me"),
   rename: (name: string, lang: string) => ask<wire.Me>("PUT", "/me", { name, lang }),
+  showProfile: (shown: boolean) => ask<wire.Me>("PUT", "/me", { public: shown }),
   mine: () => ask<wire.RoomList>("GET", "/me/rooms").then(({ rooms }) => rooms),
   register: (login: string, password: string) =>
     ask<wire.Me>("POST", "/account", { login, password }),

@@ -92,9 +92,9 @@ export interface Room {
   public: boolean; draw: boolean; guided: boolean; pace_ms: number; clock: ClockSpec | null;
   status: RoomStatus; started: number | null; ended: number | null; hash: string | null;
   rematch: string | null; closed: boolean; alone: boolean; drawn: boolean; origin: Origin | null;
-  room: string; code: string; game: string; help: boolean; talk: boolean; created: number;
-  seats: Seat[]; spectators: number; pause: Pause; rules_change: RulesChange | null;
-  you: You | null; asked: boolean;
+  rated: boolean; deal: string | null; words: string; room: string; code: string; game: string;
+  help: boolean; talk: boolean; created: number; seats: Seat[]; spectators: number; pause: Pause;
+  rules_change: RulesChange | null; you: You | null; asked: boolean;
 }
 /** A room, one's seat there, and the token of the seat. */
 export interface Ticket { room: Room; seat: number | null; token: string | null; }
@@ -108,7 +108,7 @@ export interface NewRoom {
   game: string; players?: number | null; title?: string; name?: string | null;
   options?: Record<string, boolean | number | string | string[]>; public?: boolean; draw?: boolean;
   seat?: number | null; bots?: Record<string, string>; clock?: ClockSpec | null; pace_ms?: number;
-  help?: boolean | null; alone?: boolean;
+  help?: boolean | null; alone?: boolean; rated?: boolean; words?: string;
 }
 /** A private room that begins at a position, with bots at the other seats. */
 export interface FromPosition { name?: string | null; pace_ms?: number; }
@@ -130,7 +130,7 @@ export interface Pick { option: string; value: string | null; seat?: number | nu
 export interface Settings {
   title?: string; players?: number; options?: Record<string, boolean | number | string | string[]>;
   public?: boolean; draw?: boolean; clock?: ClockSpec | null; pace_ms?: number; help?: boolean;
-  alone?: boolean;
+  alone?: boolean; rated?: boolean;
 }
 export interface LogEntry {
   key: string; args: Record<string, number | string>; step: number; text: string;
@@ -275,7 +275,7 @@ export interface Analysis { ready: boolean; standings: Standing[]; points: Turni
 export interface Imported { record: string; }
 export interface Me {
   person: string | null; name: string | null; lang: string | null; login: string | null;
-  passkeys: number; password: boolean;
+  passkeys: number; password: boolean; public: boolean;
 }
 /** A browser in which a person is known. */
 export interface SessionInfo {
@@ -285,7 +285,59 @@ export interface Sessions { sessions: SessionInfo[]; }
 export interface NewPassword { new: string; old?: string | null; }
 /** Confirms that somebody wants to be forgotten. */
 export interface Farewell { password?: string | null; }
-export interface ChangeMe { name?: string | null; lang?: Lang | null; }
+export interface ChangeMe { name?: string | null; lang?: Lang | null; public?: boolean | null; }
+/** How often something was played, and with what success. */
+export interface Tally {
+  key: string; name: string; played: number; won: number; left: number; place: number | null;
+}
+/** How a seat came out of a game. */
+export interface SeatResult {
+  seat: number; person: string | null; name: string | null; bot: string | null; house: string;
+  place: number | null; score: number | null; left: boolean; points: number | null;
+  change: number | null;
+}
+/** How a game came out. */
+export interface GameResult {
+  room: string; game: string; mode: string; ended: number; rated: boolean; deal: string | null;
+  own: SeatResult;
+}
+export interface RatingPoint { ended: number; points: number; }
+/** A person's rating in a mode of a game. */
+export interface RatingInfo {
+  points: number; doubt: number; games: number; history: RatingPoint[];
+}
+/** A person's results in one mode of a game. */
+export interface ModeResults {
+  game: string; mode: string; people: Tally; bots: Tally; houses: Tally[]; seats: Tally[];
+  rating: RatingInfo | null;
+}
+/** What a person has played. */
+export interface Profile {
+  person: string; name: string; own: boolean; public: boolean; since: number; games: number;
+  modes: ModeResults[]; opponents: Tally[]; latest: GameResult[];
+}
+/** How a game came out for each seat; with ratings as soon as they are computed. */
+export interface RoomResults { rated: boolean; seats: SeatResult[]; }
+/** A line of a table of ratings: a person, or a bot, whose rating is fixed. */
+export interface RankedPerson {
+  person: string | null; bot: string | null; name: string; points: number; doubt: number;
+  games: number;
+}
+/** The table of ratings of a mode of a game. */
+export interface Ranking {
+  game: string; mode: string; modes: string[]; least: number; lines: RankedPerson[];
+}
+/** How somebody came out of a deal. */
+export interface DealResult {
+  name: string; own: boolean; place: number; score: number; ended: number; room: string | null;
+}
+/** A deal that several people play, each alone against the same bots. */
+export interface Deal {
+  deal: string; game: string; day: string | null; ends: number | null; by: string | null;
+  players: number; options: Record<string, number | string | boolean | string[]>; seat: number;
+  bots: string[]; room: string | null; played: boolean; results: DealResult[];
+}
+export interface PlayDeal { name?: string | null; }
 export interface Account { login: string; password: string; }
 export interface PersonWanted { person: string; }
 export interface Mute { person: string; muted?: boolean; }

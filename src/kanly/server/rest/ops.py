@@ -1,4 +1,4 @@
-"""For those who run the server: health, readiness, figures (docs/protocol.md, section 8)."""
+"""For those who run the server: health, readiness, figures (docs/protocol.md, section 11)."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ async def me_of(caller: Caller, person: Person | None) -> schema.Me:
         return schema.Me(None, None, None, None, 0, False)
     keys = await caller.people.count_passkeys(person.id)
     secret = person.password is not None
-    return schema.Me(person.id, person.name, person.lang, person.login, keys, secret)
+    return schema.Me(person.id, person.name, person.lang, person.login, keys, secret, person.public)
 
 
 def asker(caller: Caller) -> Asker:
@@ -49,12 +49,15 @@ async def me(caller: Asking) -> schema.Me:
 
 @put("/api/me")
 async def change_me(data: JSONBody[schema.ChangeMe], caller: Asking) -> schema.Me:
-    """Change one's name or language."""
+    """Change one's name or language, or who may look at one's profile."""
     name = person_name(data.name) if data.name is not None else None
     person = await caller.person_or_new(name)
     if data.lang is not None:
         await caller.people.change_person(person.id, lang=data.lang)
         person = person._replace(lang=data.lang)
+    if data.public is not None:
+        await caller.people.change_person(person.id, public=data.public)
+        person = person._replace(public=data.public)
     return await me_of(caller, person)
 
 
@@ -226,6 +229,7 @@ async def log_in_as(caller: Caller, person: Person) -> None:
                 room.rename(guest.id, person.id)
             await hub.changed(room)
         await hub.store.results.move(guest.id, person.id)
+        await hub.store.deals.move(guest.id, person.id)
     token = await accounts.cookie_for(hub.store.people, person, caller.agent)
     if caller.session is not None:
         if guest is not None and guest.login is None:

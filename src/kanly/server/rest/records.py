@@ -15,7 +15,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from kanly.core.record import Record
 from kanly.core.registry import KITS, kit_of
-from kanly.server import ids, limits, schema
+from kanly.server import deals, ids, limits, schema
 from kanly.server.errors import Refused
 from kanly.server.logs import LOG
 from kanly.server.rest.caller import Asking, Caller
@@ -82,9 +82,16 @@ def of_now(text: str) -> None:
         raise Refused("old-rules")
 
 
+async def allowed(caller: Caller, ident: str) -> None:
+    """Refuse who has yet to play the deal that the record shows."""
+    if not ident.startswith("rec_") and not await deals.may_look(caller.hub, ident, caller.ident):
+        raise Refused("unplayed-deal")
+
+
 async def shown(caller: Caller, ident: str, what: str, *given: object) -> bytes:
     """Something of a record, encoded."""
     caller.limit(limits.REPLAYS)
+    await allowed(caller, ident)
     found = await asked(caller, SHOW, ident, None, what, caller.lang, *given)
     if found is None:
         source = await source_of(caller.hub, ident)
@@ -135,6 +142,7 @@ async def proof_of(caller: Caller, ident: str) -> tuple[str, str, str] | None:
 @get("/api/records/{record_id:str}")
 async def one_record(record_id: RecordId, caller: Asking) -> Response[schema.RecordInfo]:
     """What a record is about."""
+    await allowed(caller, record_id)
     proof = await proof_of(caller, record_id)
     return encoded(await shown(caller, record_id, "info", proof), schema.RecordInfo)
 
@@ -142,6 +150,7 @@ async def one_record(record_id: RecordId, caller: Asking) -> Response[schema.Rec
 @get("/api/records/{record_id:str}/file")
 async def record_file(record_id: RecordId, caller: Asking) -> Response[bytes]:
     """The record as JSON lines."""
+    await allowed(caller, record_id)
     source = await source_of(caller.hub, record_id)
     if isinstance(source, str):
         body = source.encode()

@@ -10,7 +10,7 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy.exc import SQLAlchemyError
 
-from kanly.server import ids, schema
+from kanly.server import deals, ids, schema
 from kanly.server.bots import checked_bot, stand_in
 from kanly.server.errors import Refused
 from kanly.server.limits import BOTS, CODES, LISTS, REBUILDS, TABLES
@@ -101,6 +101,8 @@ async def create(data: JSONBody[schema.NewRoom], caller: Asking) -> schema.Ticke
         clock=data.clock,
         help=data.help,
         alone=data.alone,
+        rated=data.rated,
+        words=data.words.strip(),
     )
     if seat is not None:
         lobby.sit(doc, seat, sitter(person, caller))
@@ -122,7 +124,8 @@ async def opened(
     """The room of a document, and what its host gets."""
     token = None if seat is None else ids.token()
     hashes = {} if seat is None or token is None else {seat: ids.hashed(token)}
-    room = await caller.hub.create(game, doc, hashes)
+    seed = ids.hashed(f"deal {doc.words}") if doc.words else None
+    room = await caller.hub.create(game, doc, hashes, seed)
     return schema.Ticket(room.show.data(person.id), seat, token)
 
 
@@ -336,6 +339,8 @@ async def log(
     look: Annotated[Look, QueryParameter()] = "",
 ) -> schema.Log:
     """Entries of the log, as the caller may know them."""
+    if not await deals.may_look(caller.hub, room_id, caller.ident):
+        raise Refused("unplayed-deal")
     room = await caller.playing(room_id)
     seat = lobby.looked_from(room.doc, caller.ident, look)
     total = len(room.log_for(seat) or [])

@@ -96,6 +96,12 @@ class RoomFacts(msgspec.Struct, kw_only=True):
     """Whether the table ended the game as a draw, because its rules had changed."""
     origin: Origin | None = None
     """Where the game began, if it is no fresh one."""
+    rated: bool = False
+    """Whether the result changes the ratings of those who play."""
+    deal: str | None = None
+    """The deal that several people play, each at a table of their own."""
+    words: str = ""
+    """The words that chose the deal of a table in the open; the same words, the same deal."""
 
     def facts(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in RoomFacts.__struct_fields__}
@@ -128,8 +134,16 @@ class RoomDoc(RoomFacts, kw_only=True):
         return self.origin is None
 
     @property
+    def rates(self) -> bool:
+        """Whether the result changes ratings; not where anybody could know the deal beforehand."""
+        return self.rated and self.counts and self.deal is None and not self.words
+
+    @property
     def helps(self) -> bool:
-        """Whether players may ask for advice; unless said, whoever plays alone with bots may."""
+        """Whether players may ask for advice; unless said, whoever plays alone with bots may.
+        Nobody may where results are compared."""
+        if self.rated or self.deal is not None:
+            return False
         if self.help is not None:
             return self.help
         return sum(seat.person is not None for seat in self.seats) <= 1

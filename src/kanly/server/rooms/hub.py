@@ -11,7 +11,7 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from kanly.core.registry import kit_of
-from kanly.server import ids, results, stalls
+from kanly.server import ids, ratings, results, stalls
 from kanly.server.bots import quick
 from kanly.server.config import Config
 from kanly.server.errors import Refused
@@ -27,7 +27,7 @@ from kanly.server.rooms.doc import DAY, LOBBY, OVER, PLAYING, RoomDoc, decode, e
 from kanly.server.rooms.jobs import SOON
 from kanly.server.rooms.play import ended
 from kanly.server.rooms.room import Draft, Room
-from kanly.server.store.games import ChoiceRow, RoomRow, SeatRow, now
+from kanly.server.store.games import ChoiceRow, EntryRow, RoomRow, SeatRow, now
 from kanly.server.store.processes import ProcessRow
 from kanly.server.store.store import Store
 from kanly.server.workers.kept import finished
@@ -142,9 +142,11 @@ class Hub:
         tokens: dict[int, str],
         seed: str | None = None,
         made: Sequence[ChoiceRow] = (),
+        player: str | None = None,
     ) -> Room:
         """A new room; `tokens` are the hashes of seat tokens. The choices `made` are those of a
-        game of that seed which it goes on from."""
+        game of that seed which it goes on from. `player` is the person who plays its deal there;
+        `IntegrityError` if they already play it elsewhere."""
         salt = ids.token()
         seed = ids.token() if seed is None else seed
         if doc.status != LOBBY:
@@ -168,7 +170,10 @@ class Hub:
             SeatRow(number, seat.person, tokens.get(number))
             for number, seat in enumerate(doc.seats)
         ]
-        await self.store.games.add_room(row, seats, made)
+        entry = None
+        if doc.deal is not None and player is not None:
+            entry = EntryRow(doc.deal, player, row.id)
+        await self.store.games.add_room(row, seats, made, entry)
         return self.keep(Room(self, row, seats))
 
     def keep(self, room: Room) -> Room:
@@ -364,6 +369,7 @@ class Hub:
         if time.monotonic() - self.tidied > TIDY:
             self.tidied = time.monotonic()
             await self.prune()
+        await ratings.rate(self.store.results)
         await self.keep_replays()
         await self.keep_results()
 

@@ -184,7 +184,7 @@ def settings(draft: Draft, room: Room, person: str, wanted: Settings) -> None:
     as_host(doc, person)
     in_lobby(doc)
     given = {name: value for name, value in asdict(wanted).items() if value is not UNSET}
-    for name in ("public", "draw", "pace_ms", "help", "clock", "alone"):
+    for name in ("public", "draw", "pace_ms", "help", "clock", "alone", "rated"):
         if name in given:
             setattr(doc, name, given[name])
     if wanted.title is not UNSET:
@@ -350,7 +350,7 @@ def again(room: Room) -> RoomDoc:
     doc.options = {key: value for key, value in old.options.items() if key not in keys}
     doc.status, doc.names, doc.votes = LOBBY, [], []
     doc.started = doc.ended = doc.hash = doc.rematch = None
-    doc.origin = doc.given = None
+    doc.origin = doc.given = doc.deal = None
     doc.paused = False
     for seat in doc.seats:
         seat.picks = {}

@@ -2,7 +2,8 @@
 
 A position is a game's set-up with what is given by names (as in a scenario), or with the choices
 of another game up to some moment. The room stores both, so it can be rebuilt, replayed and looked
-at like any other; nobody can take back what led to the position. Nothing of it is rated.
+at like any other; nobody can take back what led to the position. Nothing of it is rated. A deal
+that several people play (`kanly.server.deals`) begins likewise, at its very beginning.
 """
 
 from __future__ import annotations
@@ -45,13 +46,15 @@ async def open_room(
     position: Position,
     seats: list[SeatDoc],
     host: str,
-    origin: Origin,
+    origin: Origin | None = None,
     pace_ms: int = 600,
     guided: bool = False,
     help: bool | None = None,
+    deal: str | None = None,
 ) -> tuple[Room, dict[int, str]]:
     """A room that stands at a position, and the tokens of the seats that people have."""
-    origin.choices = len(position.made)
+    if origin is not None:
+        origin.choices = len(position.made)
     doc = RoomDoc(
         players=position.players,
         options=position.options,
@@ -65,12 +68,13 @@ async def open_room(
         pace_ms=pace_ms,
         guided=guided,
         help=help,
+        deal=deal,
     )
     live = await reached(hub, position, doc)
     doc.options = live.game.setup.options
     tokens = {at: ids.token() for at, seat in enumerate(seats) if seat.person is not None}
     hashes = {at: ids.hashed(token) for at, token in tokens.items()}
-    room = await hub.create(position.game, doc, hashes, position.seed, position.made)
+    room = await hub.create(position.game, doc, hashes, position.seed, position.made, player=host)
     async with room.lock:
         room.live = live
         room.touch()

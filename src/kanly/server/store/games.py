@@ -24,7 +24,7 @@ from sqlalchemy import (
 
 from kanly.server.errors import Refused
 from kanly.server.store.results import ResultRow, stored
-from kanly.server.store.tables import CHAT, CHOICES, REPLAYS, RESULTS, ROOMS, SEATS
+from kanly.server.store.tables import CHAT, CHOICES, ENTRIES, REPLAYS, RESULTS, ROOMS, SEATS
 from kanly.server.store.writer import Bound, Part
 from kanly.server.timing import steady
 
@@ -90,6 +90,14 @@ class ChatRow(NamedTuple):
     """Who said it; None where an older program stored it."""
 
 
+class EntryRow(NamedTuple):
+    """That a person plays a deal, and at which table."""
+
+    deal: str
+    person: str
+    room: str
+
+
 class Progress(NamedTuple):
     """How far a stored game has come."""
 
@@ -124,9 +132,14 @@ class GameStore(Part):
     # Rooms ----------------------------------------------------------------------------------------
 
     async def add_room(
-        self, row: RoomRow, seats: list[SeatRow], made: Sequence[ChoiceRow] = ()
+        self,
+        row: RoomRow,
+        seats: list[SeatRow],
+        made: Sequence[ChoiceRow] = (),
+        entry: EntryRow | None = None,
     ) -> None:
-        """Store a new room, perhaps with the choices of the game that it goes on from."""
+        """Store a new room, perhaps with the choices of the game that it goes on from; with an
+        entry, only if the person has none for that deal yet."""
         room = insert(ROOMS).values(**row._asdict())
         choices = [
             {"room": row.id, "number": number, **each._asdict(), "at": row.created}
@@ -134,7 +147,8 @@ class GameStore(Part):
         ]
         rows = [choices[at : at + AT_ONCE] for at in range(0, len(choices), AT_ONCE)]
         stored = [insert(CHOICES).values(some) for some in rows]
-        await self.run(room, *seats_of(row.id, seats), *stored)
+        entries = [] if entry is None else [insert(ENTRIES).values(**entry._asdict())]
+        await self.run(room, *seats_of(row.id, seats), *stored, *entries)
 
     async def room(self, ident: str) -> RoomRow | None:
         found = await self.rows(select(ROOMS).where(ROOMS.c.id == ident))
@@ -391,7 +405,7 @@ def drop_games(before: int, connection: Connection) -> int:
 def drop_rooms(rooms: list[str], connection: Connection) -> None:
     """Delete rooms with all that belongs to them."""
     for some in (rooms[at : at + AT_ONCE] for at in range(0, len(rooms), AT_ONCE)):
-        for table in (CHAT, SEATS, CHOICES, REPLAYS, RESULTS):
+        for table in (CHAT, SEATS, CHOICES, REPLAYS, RESULTS, ENTRIES):
             connection.execute(delete(table).where(table.c.room.in_(some)))
         connection.execute(delete(ROOMS).where(ROOMS.c.id.in_(some)))
 

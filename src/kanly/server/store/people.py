@@ -23,6 +23,8 @@ from kanly.server.store.tables import (
     BLOCKS,
     CHALLENGES,
     COOKIES,
+    DEALS,
+    ENTRIES,
     PASSKEYS,
     PERSONS,
     RECORDS,
@@ -41,6 +43,7 @@ class Person(NamedTuple):
     login: str | None
     password: str | None
     created: int
+    public: bool = False
 
 
 class BrowserSession(NamedTuple):
@@ -127,18 +130,21 @@ class PeopleStore(Part):
         """Delete guests from before a moment who left nothing behind; how many."""
         kept = [
             exists(select(table.c.person).where(table.c.person == PERSONS.c.id))
-            for table in (COOKIES, PASSKEYS, SEATS, RECORDS, RESULTS)
+            for table in (COOKIES, PASSKEYS, SEATS, RECORDS, RESULTS, ENTRIES, DEALS)
         ]
         guests = and_(PERSONS.c.login.is_(None), PERSONS.c.created < before)
         return await self.run(delete(PERSONS).where(guests, not_(or_(*kept))))
 
     async def erase(self, ident: str) -> None:
         """Forget everything of a person but their number, which stands in the games of others."""
-        blank = {"name": "", "login": None, "password": None}
+        blank = {"name": "", "login": None, "password": None, "public": False}
         await self.run(
             update(PERSONS).where(PERSONS.c.id == ident).values(**blank),
             *[delete(each).where(each.c.person == ident) for each in PERSONAL],
-            update(RESULTS).where(RESULTS.c.person == ident).values(person=None),
+            *[
+                update(each).where(each.c.person == ident).values(person=None)
+                for each in (RESULTS, DEALS)
+            ],
         )
 
     async def person(self, ident: str) -> Person | None:
@@ -149,7 +155,7 @@ class PeopleStore(Part):
         found = await self.rows(select(PERSONS).where(PERSONS.c.login == login))
         return Person(*found[0]) if found else None
 
-    async def change_person(self, ident: str, **values: str) -> bool:
+    async def change_person(self, ident: str, **values: str | bool) -> bool:
         """Store what changed; a login that is taken changes nothing."""
         try:
             await self.run(update(PERSONS).where(PERSONS.c.id == ident).values(**values))
@@ -236,6 +242,6 @@ class PeopleStore(Part):
 
 AT_ONCE = 500
 """Sessions that are asked for at once."""
-PERSONAL = (COOKIES, PASSKEYS, CHALLENGES, RECORDS, BLOCKS)
+PERSONAL = (COOKIES, PASSKEYS, CHALLENGES, RECORDS, BLOCKS, ENTRIES)
 """What belongs to a person alone."""
 PASSKEY_COLUMNS = (PASSKEYS.c.id, PASSKEYS.c.person, PASSKEYS.c.public_key, PASSKEYS.c.sign_count)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import and_, exists, insert, not_, select, update
+from sqlalchemy import and_, exists, func, insert, not_, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from kanly.server.store.tables import REPLAYS, RESULTS, ROOMS
+from kanly.server.store.tables import ENTRIES, PERSONS, REPLAYS, RESULTS, ROOMS
 from kanly.server.store.writer import Part
 
 
@@ -31,6 +31,21 @@ class ResultRow(NamedTuple):
     score: int | None
     left: bool
     ended: int
+    rated: bool = False
+    points: float | None = None
+    doubt: float | None = None
+    deal: str | None = None
+
+
+class Ranked(NamedTuple):
+    """Somebody in a table of ratings: the rating after their last rated game, and how many there
+    were."""
+
+    person: str
+    name: str
+    points: float
+    doubt: float
+    games: int
 
 
 def stored(rows: Sequence[ResultRow]) -> list[Any]:
@@ -55,6 +70,68 @@ class ResultStore(Part):
             for row in await self.rows(these):
                 found[row[0]].append(ResultRow(*row))
         return found
+
+    async def of_deal(self, deal: str, most: int) -> list[tuple[ResultRow, str]]:
+        """How people came out of a deal, best first, with their names."""
+        found = select(RESULTS, PERSONS.c.name).join(PERSONS, PERSONS.c.id == RESULTS.c.person)
+        entered = and_(
+            ENTRIES.c.deal == RESULTS.c.deal,
+            ENTRIES.c.person == RESULTS.c.person,
+            ENTRIES.c.room == RESULTS.c.room,
+        )
+        played = and_(RESULTS.c.deal == deal, RESULTS.c.place.is_not(None))
+        these = found.join(ENTRIES, entered).where(played)
+        best = these.order_by(RESULTS.c.place, RESULTS.c.score.desc(), RESULTS.c.ended)
+        return [(ResultRow(*row[:-1]), row[-1]) for row in await self.rows(best.limit(most))]
+
+    async def enter_deal(self, room: str, deal: str) -> None:
+        """Count the results of a room as those of a deal."""
+        await self.run(update(RESULTS).where(RESULTS.c.room == room).values(deal=deal))
+
+    async def ranking(self, game: str, mode: str, least: int, most: int) -> list[Ranked]:
+        """People with public profiles by their rating, best first, who played enough rated games.
+
+        Of two equally good estimates, the one that is less in doubt is the higher.
+        """
+        here = (RESULTS.c.game == game, RESULTS.c.mode == mode, RESULTS.c.points.is_not(None))
+        newest = func.row_number().over(
+            partition_by=RESULTS.c.person, order_by=(RESULTS.c.ended.desc(), RESULTS.c.room.desc())
+        )
+        games = func.count().over(partition_by=RESULTS.c.person)
+        rated = select(RESULTS, newest.label("newest"), games.label("games")).where(*here)
+        last = rated.where(RESULTS.c.person.is_not(None)).subquery()
+        found = (
+            select(last.c.person, PERSONS.c.name, last.c.points, last.c.doubt, last.c.games)
+            .join(PERSONS, PERSONS.c.id == last.c.person)
+            .where(last.c.newest == 1, last.c.games >= least, PERSONS.c.public)
+            .order_by((last.c.points - last.c.doubt).desc())
+            .limit(most)
+        )
+        return [Ranked(*row) for row in await self.rows(found)]
+
+    async def rated_modes(self, game: str) -> list[str]:
+        """The modes of a game in which somebody has a rating."""
+        rated = (RESULTS.c.game == game, RESULTS.c.points.is_not(None))
+        found = select(RESULTS.c.mode).where(*rated).distinct().order_by(RESULTS.c.mode)
+        return [row[0] for row in await self.rows(found)]
+
+    async def points_before(self, row: ResultRow) -> float | None:
+        """A person's rating before a game, if there was one."""
+        earlier = or_(
+            RESULTS.c.ended < row.ended,
+            and_(RESULTS.c.ended == row.ended, RESULTS.c.room < row.room),
+        )
+        mine = and_(
+            RESULTS.c.person == row.person,
+            RESULTS.c.game == row.game,
+            RESULTS.c.mode == row.mode,
+            RESULTS.c.points.is_not(None),
+            earlier,
+        )
+        last = select(RESULTS.c.points).where(mine)
+        found = last.order_by(RESULTS.c.ended.desc(), RESULTS.c.room.desc()).limit(1)
+        rows = await self.rows(found)
+        return None if not rows else float(rows[0][0])
 
     async def missing(self, most: int) -> list[str]:
         """Ids of finished games without results of which it is kept what each seat saw: they ended

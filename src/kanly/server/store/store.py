@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, insert
 
 from kanly.server.logs import LOG
 from kanly.server.store.database import engine, migrate
+from kanly.server.store.deals import DealStore
 from kanly.server.store.games import GameStore
 from kanly.server.store.moderation import ModerationStore
 from kanly.server.store.people import PeopleStore
@@ -37,6 +38,7 @@ class Store:
         self.people = PeopleStore(self.engine, self.writer)
         self.moderation = ModerationStore(self.engine, self.writer)
         self.results = ResultStore(self.engine, self.writer)
+        self.deals = DealStore(self.engine, self.writer)
 
     async def open(self) -> None:
         await migrate(self.engine)

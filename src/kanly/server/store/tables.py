@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -16,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 META: Final = MetaData()
@@ -29,7 +31,9 @@ PERSONS: Final = Table(
     Column("login",    String(80),  unique=True),
     Column("password", String(200)),
     Column("created",  BigInteger,  nullable=False),
+    Column("public",   Boolean,     nullable=False),
 )
+"""`public`: whether anybody may look at the profile."""
 
 COOKIES: Final = Table(
     "cookies", META,
@@ -148,12 +152,47 @@ RESULTS: Final = Table(
     Column("score",   Integer),
     Column("left",    Boolean,     nullable=False),
     Column("ended",   BigInteger,  nullable=False),
+    Column("rated",   Boolean,     nullable=False),
+    Column("points",  Float),
+    Column("doubt",   Float),
+    Column("deal",    String(40)),
     Index("results_by_person", "person", "ended"),
+    Index("results_to_rate", "rated", "points"),
+    Index("results_by_deal", "deal"),
 )
 """How each seat came out of a finished game: the one place where profiles, ratings and challenges
 look. `person`: whose result it is; `bot`: which bot played for itself; neither where the game does
 not count, or the person wants to be forgotten. `place` is 1 for whoever won, and for nobody where
-the game ended without a result. `left`: a bot stood in for the person at the end."""
+the game ended without a result. `left`: a bot stood in for the person at the end.
+`rated`: whether the game changes ratings; `points` and `doubt` are the person's rating after it,
+and nothing until it was computed. `deal`: the deal that several people play, if it is one."""
+
+DEALS: Final = Table(
+    "deals", META,
+    Column("id",      String(40), primary_key=True),
+    Column("game",    String(40), nullable=False),
+    Column("day",     String(10)),
+    Column("players", Integer,    nullable=False),
+    Column("options", Text,       nullable=False),
+    Column("seat",    Integer,    nullable=False),
+    Column("bots",    Text,       nullable=False),
+    Column("seed",    String(80), nullable=False),
+    Column("person",  String(40), ForeignKey("persons.id")),
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("game", "day"),
+)
+"""Deals that several people play, each alone against the same bots: the challenge of a `day`, or
+one that a `person` made of their own game. `seat` is the player's; `bots` names a bot for each of
+the others."""
+
+ENTRIES: Final = Table(
+    "entries", META,
+    Column("deal",   String(40), ForeignKey("deals.id"),   primary_key=True),
+    Column("person", String(40), ForeignKey("persons.id"), primary_key=True),
+    Column("room",   String(40), ForeignKey("rooms.id"),   nullable=False),
+    Index("entries_by_room", "room"),
+)
+"""Who plays which deal, and at which table: once."""
 
 CHAT: Final = Table(
     "chat", META,

@@ -1,0 +1,93 @@
+### Results: profiles, ratings, challenges.
+
+## Modes of the games
+
+mode-standard = Standard
+mode-imperium-base = Base game
+mode-imperium-ix = Rise of Ix
+mode-imperium-epic = Epic game
+mode-imperium-short = Short game
+mode-imperium-solo = Solo
+mode-imperium-two-players = Two players
+mode-classic-basic = Basic game
+mode-classic-advanced = Advanced game
+mode-classic-short = Short game
+mode-classic-two-players = Two players
+house-of-imperium = Leader
+house-of-classic = Faction
+mode = Mode
+results = Results
+score = Score
+seat = Seat
+player = Player
+percent = { $n } %
+guest-name = Guest
+place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+
+## Profile
+
+profile = Your profile
+profile-look = See your profile: what you have played, and how well
+profile-games = { $n ->
+    [one] 1 finished game
+   *[other] { $n } finished games
+}
+profile-since = here since { $date }
+profile-nobody = You have not played here yet. Your first finished game begins your profile.
+profile-empty = No finished games yet. They appear here as soon as they end.
+profile-public = Public profile
+profile-public-note = Anyone with the link can see this page, and your rating appears in the table of ratings. Opponents are named only if their profiles are public too.
+profile-link = Link to your profile
+tally-company = With people and with bots
+tally-against = Against
+tally-people = People
+tally-bots = Bots only
+tally-houses = By what you played
+tally-seats = By seat
+tally-played = Played
+tally-won = Won
+tally-place = Place
+opponents = Opponents
+opponents-note = Games together, and how many of them the owner of this profile won
+latest-games = Latest games
+
+## Ratings
+
+rating = Rating
+ratings = Ratings
+rating-doubt = ± { $n }
+rating-graph = Rating, game by game
+rating-now = Your rating: { $n } ({ $change })
+ratings-note = Rated games change the ratings of everyone at the table; 400 points more are odds of ten to one. The bots have fixed ratings, so you can see where you stand. This table shows public profiles with at least { $n } rated games.
+ratings-none = Nobody is listed here yet.
+rated = Rated game
+rated-note = The result changes the ratings of everyone at the table. There is no advice, and whoever leaves the game to a bot comes last.
+
+## The same deal
+
+deal-words = Deal
+deal-words-note = Optional. Type any words: a table with the same words, players and rules gets the same deal. Such games are not rated.
+deal-against = Against { $bots }
+deal-bots = { $n } × { $name }
+deal-play = Play this deal
+deal-go-on = Go on playing
+deal-once = Everyone plays a deal once. Your name and your result are shown to everyone who looks at this page.
+deal-results = Results
+deal-nobody = Nobody has finished this deal yet.
+deal-when = Finished
+deal-compare = Compare results
+daily = Daily challenge
+daily-of = Daily challenge of { $day }
+daily-invite = Play today’s challenge: the same deal for everyone
+daily-note = Once a day there is a new deal for each game, the same for everyone: the same cards, the same seat, the same bots. Play it once and compare your result.
+daily-left = The next challenge begins in { $time }.
+challenge = Challenge
+challenge-by = A challenge by { $name }
+challenge-make = Challenge a friend
+challenge-note = The same cards, the same seat, the same bots: can you do better?
+challenge-link = Link to this challenge

@@ -1,0 +1,181 @@
+"""Ratings: from results, once for each game, on one scale with the bots."""
+
+from __future__ import annotations
+
+import math
+import random
+import sqlite3
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kanly.arena.kit import arena_kit
+from kanly.core.registry import KITS
+from kanly.server import ratings
+from kanly.server.bots import playing
+from kanly.server.ratings import MIDDLE, NEW, UNIT, Skill, after
+from kanly.server.store.results import ResultRow
+from tests.server.inside import Inside, inside
+from tests.server.table import Person
+from tests.server.test_results import SMALL, finish, results, stilled
+
+GAMES = count()
+
+
+def row(seat: int, place: int | None, **more: Any) -> ResultRow:
+    given = {"person": f"p{seat}", "bot": None, "left": False, "ended": 1, "rated": True, **more}
+    fixed = {"game": "imperium", "mode": "base", "players": 4, "house": "", "score": 0}
+    return ResultRow(room="room", seat=seat, place=place, **fixed, **given)
+
+
+def test_who_comes_first_gains_and_who_comes_last_loses() -> None:
+    found = after([row(0, 2), row(1, 1), row(2, 4), row(3, 3)], dict.fromkeys(range(4), NEW))
+
+    points = [found[seat].points for seat in (1, 0, 3, 2)]
+    assert points == sorted(points, reverse=True)
+    assert points[0] > MIDDLE > points[-1]
+    assert all(skill.doubt < NEW.doubt for skill in found.values())
+
+
+def test_who_left_the_game_to_a_bot_came_last() -> None:
+    before = dict.fromkeys(range(3), NEW)
+    left = after([row(0, 1, left=True), row(1, 2), row(2, 3)], before)
+    stayed = after([row(0, 1), row(1, 2), row(2, 3)], before)
+
+    assert left[0].points < MIDDLE < stayed[0].points
+    assert left[1].points > stayed[1].points
+
+
+def test_allies_who_win_together_are_one_team() -> None:
+    before = dict.fromkeys(range(4), NEW)
+    allied = after([row(0, 1), row(1, 1), row(2, 3), row(3, 4)], before)
+    alone = after([row(0, 1), row(1, 2), row(2, 3), row(3, 4)], before)
+
+    assert allied[0].points == pytest.approx(allied[1].points)
+    assert MIDDLE < allied[0].points < alone[0].points
+
+
+def test_a_bots_rating_stays_the_same() -> None:
+    fixed = Skill(1700, ratings.CERTAIN)
+    found = after([row(0, 1), row(1, 2)], {0: NEW, 1: fixed})
+
+    assert found[1].points == pytest.approx(1700, abs=0.1)
+
+
+@pytest.mark.parametrize("game", [game for game in KITS if len(playing(game)) > 1])
+def test_every_level_has_a_rating_and_a_higher_one_than_the_level_below(game: str) -> None:
+    points = arena_kit(game).points
+
+    assert list(points) == playing(game)
+    assert sorted(points.values()) == list(points.values())
+    assert points["adept"] == MIDDLE
+
+
+def test_simulated_players_are_known_after_thirty_games() -> None:
+    """Players whose results follow the model come close to their true rating among the bots."""
+    chance = random.Random(7)
+    levels = list(arena_kit("imperium").points.values())
+    errors = []
+    for _ in range(60):
+        true = float(chance.choice(levels))
+        skill = NEW
+        for _ in range(30):
+            skill = played(chance, true, levels, skill)
+        errors.append(abs(skill.points - true))
+
+    assert sum(errors) / len(errors) < 80
+
+
+def played(chance: random.Random, true: float, levels: list[int], skill: Skill) -> Skill:
+    """The rating of a player of that strength after a game among bots."""
+    bots = chance.sample(levels, 3)
+    strengths = [math.exp((points - MIDDLE) / UNIT) for points in (true, *bots)]
+    order: list[int] = []
+    while len(order) < 4:
+        rest = [seat for seat in range(4) if seat not in order]
+        order += chance.choices(rest, [strengths[seat] for seat in rest])
+    before = {seat: Skill(points, ratings.CERTAIN) for seat, points in enumerate((0, *bots))}
+    before[0] = skill
+    return after([row(seat, order.index(seat) + 1) for seat in range(4)], before)[0]
+
+
+# At a table ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    with inside(tmp_path_factory.mktemp("ratings")) as running:
+        yield running
+
+
+def over(server: Inside, person: Person, rated: bool = True, **body: Any) -> str:
+    """A small game against bots, played to its end; its room."""
+    bots = {"1": "adept", "2": "novice"}
+    given = {"players": 3, "options": SMALL, "bots": bots, "rated": rated, **body}
+    room = server.application.hub.rooms[person.create(**given)["room"]["room"]]
+    server.do(lambda: stilled(room))
+    person.post(f"/api/rooms/{room.id}/start")
+    server.run(finish(room))
+    return room.id
+
+
+def rated(server: Inside, room: str) -> list[float | None]:
+    server.run(ratings.rate(server.application.hub.store.results))
+    return [each.points for each in results(server, room)]
+
+
+def test_a_rated_game_changes_the_rating_of_people_and_of_no_bot(server: Inside) -> None:
+    person = Person(server)
+    first, second = over(server, person), over(server, person)
+
+    assert rated(server, first)[1:] == [None, None]
+    kept, again = results(server, first)[0], results(server, second)[0]
+    assert kept.points is not None
+    assert again.points is not None
+    assert kept.points != MIDDLE
+    assert again.doubt is not None
+    assert kept.doubt is not None
+    assert again.doubt < kept.doubt
+
+
+def test_a_game_that_is_not_rated_changes_nothing(server: Inside) -> None:
+    room = over(server, Person(server), rated=False)
+
+    assert rated(server, room) == [None, None, None]
+
+
+def test_nobody_is_advised_in_a_rated_game(server: Inside) -> None:
+    ticket = Person(server).create(rated=True, bots={"1": "adept", "2": "adept", "3": "adept"})
+
+    assert ticket["room"]["help"] is False
+
+
+def test_a_deal_chosen_by_words_is_not_rated(server: Inside) -> None:
+    room = over(server, Person(server), words="Sietch Tabr")
+
+    assert rated(server, room) == [None, None, None]
+
+
+def test_a_game_with_a_bot_that_has_no_rating_is_not_rated(server: Inside) -> None:
+    room = over(server, Person(server), bots={"1": "random", "2": "adept"})
+
+    assert rated(server, room) == [None, None, None]
+
+
+def test_a_rating_changes_once_whenever_the_server_stops(tmp_path: Path) -> None:
+    """The results are stored with the last choice; what is not rated by then is rated later."""
+    with inside(tmp_path) as server:
+        person = Person(server)
+        room = over(server, person)
+        with sqlite3.connect(tmp_path / "table.db") as database:  # as if it had stopped just then
+            database.execute("UPDATE results SET points = NULL, doubt = NULL")
+    found = []
+    for _ in range(2):
+        with inside(tmp_path) as server:
+            rated(server, room)
+            found.append(results(server, room))
+    assert found[0] == found[1]
+    assert found[0][0].points is not None

@@ -65,7 +65,7 @@ def test_it_proposes_once_in_a_turn() -> None:
     assert not chosen(game, "atreides").startswith("deal")
 
 
-@pytest.mark.parametrize("bot", ["novice", "greedy", "mcts@2", "mentat@4"])
+@pytest.mark.parametrize("bot", ["novice", "greedy", "mcts@2", "mentat@16"])
 def test_every_level_takes_a_gift(bot: str) -> None:
     game = meeting()
     number = proposed(game, "emperor", "atreides", 3)
@@ -100,6 +100,32 @@ def test_it_keeps_its_word() -> None:
         campaign.kept(campaign.strongholds.index[territory(place)], 3) == expected
         for place, expected in (("arrakeen", -campaign.view.weights.word), ("carthag", 0.0))
     )
+
+
+def test_it_keeps_the_peace_that_it_is_paid_for() -> None:
+    game = scene(SEATS, phase="shipment-movement", spice=12)
+    put(game, "emperor", "arrakeen", 12)
+    put(game, "atreides", "habbanya-sietch", 2)
+    game.spice[FACTION["atreides"]] = 0
+    begin(game)
+    until(game, "atreides", "ship")
+    number = proposed(game, "emperor", "atreides", 4, f"Peace in turn {game.turn}.")
+    assert chosen(game, "atreides") == f"deal accept {number}"
+    play(game, "atreides", f"deal accept {number}")
+    atreides, emperor = FACTION["atreides"], FACTION["emperor"]
+    assert sorted(standing(game)) == sorted(
+        [
+            Promise(atreides, False, territory("arrakeen"), game.turn),
+            Promise(emperor, False, territory("habbanya-sietch"), game.turn),
+        ]
+    )
+
+
+def test_it_sells_no_peace_for_a_later_turn() -> None:
+    game = meeting()
+    number = proposed(game, "emperor", "atreides", 4, f"Peace in turn {game.turn + 2}")
+    put(game, "emperor", "arrakeen", 1)
+    assert chosen(game, "atreides") == f"deal decline {number}"
 
 
 def test_a_promise_holds_for_its_turn_alone() -> None:

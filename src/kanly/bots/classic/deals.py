@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.bots.classic.faction_view import FactionView
-from kanly.bots.classic.promises import Promise, other_party, promised, worded
+from kanly.bots.classic.promises import Promise, promises, worded
 from kanly.bots.classic.strongholds import Strongholds
 from kanly.bots.classic.value import card_gain, card_worth
 from kanly.classic import choices
@@ -62,8 +62,9 @@ def to_answer(view: FactionView) -> list[Deal]:
 
 
 def outdated(view: FactionView, deal: Deal) -> bool:
-    promise = promised(deal)
-    return promise is not None and promise.turn < view.game.turn
+    """Whether all that is promised in it was for turns that are over."""
+    made = promises(view.game, deal)
+    return bool(made) and all([promise.turn < view.game.turn for promise in made or []])
 
 
 def wants_to_deal(view: FactionView) -> bool:
@@ -176,19 +177,22 @@ def attack_worth(strongholds: Strongholds, other: FactionId, place: int, reach: 
 def gain(view: FactionView, deal: Deal) -> float:
     """What a proposal gains for the faction that is asked."""
     worth = of_terms(view, deal)
-    if not deal.words:
-        return worth
-    promise = promised(deal)
-    if promise is None:
+    made = promises(view.game, deal)
+    if made is None:
         return -1.0  # what is not understood is not promised
+    if not made:
+        return worth
     strongholds = Strongholds(view)
-    place = strongholds.index.get(promise.territory)
-    if place is None or promise.turn != view.game.turn:
-        return -1.0
-    if promise.faction != view.me:
-        other = other_party(deal, view.me)
-        return worth + worth_of_promise(strongholds, other, place, promise.attack)
-    return worth - cost_of_promise(strongholds, place, promise.attack)
+    for promise in made:
+        place = strongholds.index.get(promise.territory)
+        if place is None or promise.turn != view.game.turn:
+            return -1.0
+        if promise.faction == view.me:
+            worth -= cost_of_promise(strongholds, place, promise.attack)
+        else:
+            other = FactionId(promise.faction)
+            worth += worth_of_promise(strongholds, other, place, promise.attack)
+    return worth
 
 
 def of_terms(view: FactionView, deal: Deal) -> float:

@@ -38,6 +38,7 @@ from kanly.core.setup import Options
 from kanly.core.view import View
 from tests.bots.classic.play import play, table
 from tests.bots.nets import arrays
+from tests.classic.scene import put
 
 
 def asked(kind: str, seed: int, options: Options | None = None) -> Iterator[tuple[Classic, int]]:
@@ -293,7 +294,7 @@ def test_more_of_anything_is_better() -> None:
     before = chance(game, 0)
     game.spice[0] += 10
     richer = chance(game, 0)
-    game.forces[0][0] += 10
+    put(game, "atreides", "tueks-sietch", 10)
     assert before < richer < chance(game, 0)
     assert all(0 < each < 1 for each in chances_of(game))
 

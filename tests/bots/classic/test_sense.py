@@ -190,6 +190,19 @@ def harkonnens(strongholds: Strongholds) -> list[float]:
     return next(sure for _, sure, _ in strongholds.menaces if sure[carthag] == 1.0)
 
 
+@pytest.mark.parametrize(
+    ("turn", "least", "most"), [(1, 0.0, 1.0), (2, 0.0, 5.0), (7, 30.0, 100.0)]
+)
+def test_it_risks_little_for_an_even_chance_to_win_early(
+    turn: int, least: float, most: float
+) -> None:
+    game = scene(["atreides", "fremen", "guild"], phase="shipment-movement", spice=8)
+    begin(game)
+    game.turn = turn
+    until(game, "atreides", "ship")
+    assert least <= expected(game, "atreides").boldness(0.5) <= most
+
+
 def test_it_counts_on_an_ally_who_is_still_to_act() -> None:
     game = scene(["atreides", "emperor", "harkonnen"], phase="shipment-movement", spice=8)
     ally(game, "atreides", "harkonnen")

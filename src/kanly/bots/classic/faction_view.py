@@ -21,7 +21,7 @@ from kanly.core.view import View
 BY_KEY: Final = dict(zip(FACTION, EVERY_FACTION))
 FADING: Final = [0.02, 0.6, 0.9]
 """What is left of the worth of means in the last turns of the game..."""
-RUNNING_OUT: Final = [0.02, 0.4, 0.65, 0.8, 0.9]
+RUNNING_OUT: Final = [0.02, 0.2, 0.35, 0.45, 0.55, 0.65, 0.75]
 """...and for those who lose if nobody wins before."""
 
 

@@ -295,7 +295,7 @@ class Strongholds:
         if view.wins_by_default and not view.left:
             return chance * view.weights.win * 0.1
         early = view.left / view.game.rules.turns
-        caution = 1.0 + view.weights.caution * early * early
+        caution = 1.0 + view.weights.caution * early**4
         if not view.wins_by_default:
             caution -= view.weights.haste * (1.0 - early)
         return float(view.weights.win * chance**caution)

@@ -16,9 +16,9 @@ class Weights:
         self.win = 100.0
         self.missing = (0.0, 8.0, 3.0, 1.0, 0.0, 0.0)
         """The standing of a side that lacks so many strongholds to win."""
-        self.caution = 4.0
+        self.caution = 12.0
         """How much a small chance to win counts less than its share, early in the game."""
-        self.haste = 0.7
+        self.haste = 0.95
         """How much less cautious those become in time who do not win by waiting."""
         self.grab = 0.5
         """How likely a side that can still take an empty stronghold does."""
@@ -101,7 +101,7 @@ class Weights:
         """A force more than others have that an ally brings."""
         self.near = (100.0, 24.0, 9.0, 3.0, 0.0, 0.0)
         """How near a side is that lacks so many strongholds to win."""
-        self.patron = 45.0
+        self.patron = 15.0
         """Being allied, at the end, with whoever wins when nobody else does."""
 
 

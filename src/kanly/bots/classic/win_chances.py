@@ -26,20 +26,20 @@ MISSING: Final = 5
 GUARD: Final = 10
 """More forces than these guard a stronghold no better."""
 
-BASE: Final = -2.54
+BASE: Final = -0.89
 # fmt: off
 FITTED: Final = [
-    2.0, 0.47, -0.03, -0.01, -0.44,          # strongholds missing: none to four
-    -0.35,                                   # other factions that miss one at most, in threes
-    -0.55,                                   # the most forces that another has, in twenties
-    0.21, 0.12,                              # the roots of its spice and of its allies'
-    0.17, 0.21,                              # forces on the map and in reserve, in tens
-    0.49, 0.12,                              # those that guard strongholds or are next to others
-    0.17, 0.41, 0.23,                        # cards, in fours; a weapon; a Karama
-    0.41,                                    # strength of leaders alive, in tens
-    0.56,                                    # being allied
-    -0.84, 2.82,                             # lateness, and for whom the end is a victory
-    -0.43, 0.19, -0.36, 0.23, 0.43, -0.07,   # the factions
+    2.0, 0.09, -0.22, -0.39, -0.36,          # strongholds missing: none (not fitted) to four
+    -0.41,                                   # other factions that miss one at most, in threes
+    -0.88,                                   # the most forces that another has, in twenties
+    0.2, 0.07,                               # the roots of its spice and of its allies'
+    0.0, 0.0,                                # forces on the map and in reserve, in tens
+    0.27, 0.2,                               # those that guard strongholds or are next to others
+    0.0, 0.29, 0.3,                          # cards, in fours; a weapon; a Karama
+    0.44,                                    # strength of leaders alive, in tens
+    -0.48, 0.2, 0.34, 0.0,                   # being allied; its allies' forces, reserves and cards
+    -0.95, 3.37,                             # lateness, and for whom the end is a victory
+    -0.01, -0.15, -0.39, -0.56, 0.16, 0.06,  # the factions
 ]
 # fmt: on
 
@@ -69,6 +69,9 @@ def features(game: Classic, faction: FactionId) -> list[float]:
         float(KARAMA in hand),
         sum([LEADERS[x].strength for x in leaders]) / 10,
         float(bool(game.ally[faction])),
+        sum([sum(game.forces[other]) for other in allies]) / 10,
+        sum([game.reserves[other] for other in allies]) / 10,
+        sum([len(game.hand[other]) for other in allies]) / 4,
         late,
         late * patron(game, side),
         *[float(number == faction) for number in range(6)],

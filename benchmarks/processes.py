@@ -4,8 +4,9 @@
 
 Plays over one process, over two with the players of a game at the process where it was begun
 (`local`), and over two with each player at any of them (`spread`). What counts is the processor
-time of the servers for a choice. At the end one of two processes is killed, and measured is how
-long its players wait until they see their game again.
+time of the servers for a choice: `two_to_one` tells how many times the choices of one process two
+carry, when each spends as much processor time as the one. At the end one of two processes is
+killed, and measured is how long its players wait until they see their game again.
 """
 
 from __future__ import annotations
@@ -118,6 +119,11 @@ def main() -> None:
         "one": measured(args, 1, spread=False),
         "local": measured(args, 2, spread=False),
         "spread": measured(args, 2, spread=True),
+    }
+    costs = {name: found["server_ms_per_choice"] for name, found in figures.items()}
+    figures["ratios"] = {
+        "two_to_one": round(2 * costs["one"] / costs["local"], 2),
+        "spread_to_local": round(costs["spread"] / costs["local"], 2),
     }
     if args.json:
         print(json.dumps(figures, indent=2))

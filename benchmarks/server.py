@@ -11,6 +11,10 @@ each has about one. On a machine that does other work too, only the processor ti
     --games 100 500 2000    several sizes, one after the other
     --idle 10000            instead: games that are begun, and nobody there
     --bots 30               instead: bots of a newcomer, beside tables of bots that think
+    --overload              instead: every game chooses as fast as it can, and then at --rate again:
+                            how long until all choices are seen in time
+
+`benchmarks/processes.py` measures several processes on one database, and takeovers.
 """
 
 from __future__ import annotations
@@ -43,6 +47,8 @@ Json = Any
 SEATS = 4
 WARM_UP = 3.0
 """Seconds in which a server makes ready what it needs."""
+IN_TIME = 0.1
+"""Seconds in which a choice is to be seen by all."""
 LATE = 5.0
 """Seconds after which a view that did not come is taken not to be due."""
 LEADERS = [
@@ -102,6 +108,8 @@ class Figures:
 
     def __init__(self) -> None:
         self.latencies: list[float] = []
+        self.seen: list[float] = []
+        """When the last seat saw each of them."""
         self.choices = 0
         self.unseen = 0
 
@@ -140,7 +148,8 @@ class Table:
             for task in late:
                 task.cancel()
         else:
-            figures.latencies.append(time.perf_counter() - start)
+            figures.seen.append(time.perf_counter())
+            figures.latencies.append(figures.seen[-1] - start)
 
 
 # Setting up ---------------------------------------------------------------------------------------
@@ -251,7 +260,6 @@ async def measure(args: argparse.Namespace, games: int, url: str, pid: int) -> d
         if task.done() and task.exception():
             raise task.exception() or RuntimeError
         task.cancel()
-    ordered = sorted(figures.latencies)
     return {
         "games": games,
         "connections": games * SEATS,
@@ -260,9 +268,9 @@ async def measure(args: argparse.Namespace, games: int, url: str, pid: int) -> d
         "choices": figures.choices,
         "choices_per_second": round(figures.choices / seconds, 1),
         "views_per_second": round(sum(s.states for t in tables for s in t.seats) / seconds, 1),
-        "median_ms": round(statistics.median(ordered) * 1000, 2),
-        "p99_ms": round(ordered[int(len(ordered) * 0.99)] * 1000, 2),
-        "max_ms": round(ordered[-1] * 1000, 2),
+        "median_ms": round(statistics.median(figures.latencies) * 1000, 2),
+        "p99_ms": round(percentile(figures.latencies, 0.99) * 1000, 2),
+        "max_ms": round(max(figures.latencies) * 1000, 2),
         "not_seen_by_all": figures.unseen,
         "server_cpu": round(spent / busy, 2),
         "server_cpu_ms_per_choice": round(1000 * spent / max(1, figures.choices), 2),
@@ -272,6 +280,36 @@ async def measure(args: argparse.Namespace, games: int, url: str, pid: int) -> d
         "memory_end_mib": round(memory(pid), 1),
         "memory_per_game_kib": round((memory(pid) - empty) * 1024 / games),
     }
+
+
+async def measure_recovery(args: argparse.Namespace, games: int, url: str) -> dict[str, object]:
+    """How long after more than a server can do everybody sees choices in time again."""
+    await asyncio.sleep(WARM_UP)
+    tables = [await seat_game(url, args.compress, number) for number in range(games)]
+    seats = [seat for table in tables for seat in table.seats]
+    listening = [asyncio.create_task(seat.listen()) for seat in seats]
+    await run(tables, games / args.rate, args.warm_up, Figures())
+    flood, after = Figures(), Figures()
+    await run(tables, 0.0, args.seconds, flood)
+    begun = time.perf_counter()
+    await run(tables, games / args.rate, args.seconds, after)
+    for task in listening:
+        task.cancel()
+    late = [seen for seen, took in zip(after.seen, after.latencies) if took > IN_TIME]
+    return {
+        "games": games,
+        "overload_choices_per_second": round(flood.choices / args.seconds, 1),
+        "overload_p99_ms": round(percentile(flood.latencies, 0.99) * 1000, 1),
+        "after_choices_per_second": round(after.choices / args.seconds, 1),
+        "after_median_ms": round(statistics.median(after.latencies) * 1000, 1),
+        "after_late": len(late),
+        "not_seen_by_all": flood.unseen + after.unseen,
+        "recovered_after_s": round(max([0.0, *[seen - begun for seen in late]]), 2),
+    }
+
+
+def percentile(times: list[float], part: float) -> float:
+    return sorted(times)[int(len(times) * part)]
 
 
 async def run(tables: list[Table], mean: float, seconds: float, figures: Figures) -> None:
@@ -388,6 +426,8 @@ def measured(args: argparse.Namespace, games: int) -> dict[str, object]:
         try:
             if args.idle:
                 return asyncio.run(measure_idle(args, url, process.pid))
+            if args.overload:
+                return asyncio.run(measure_recovery(args, games, url))
             if args.bots:
                 return asyncio.run(measure_bots(args, url))
             return asyncio.run(measure(args, games, url, process.pid))
@@ -403,6 +443,9 @@ def main() -> None:
     )
     parser.add_argument("--idle", type=int, default=0, help="games that are begun, nobody there")
     parser.add_argument("--bots", type=int, default=0, help="tables of four bots that think")
+    parser.add_argument(
+        "--overload", action="store_true", help="more than the server can do, and what comes after"
+    )
     parser.add_argument("--choices", type=int, default=100, help="choices of a newcomer's bots")
     parser.add_argument("--rate", type=float, default=100, help="choices a second, in all")
     parser.add_argument("--seconds", type=float, default=30, help="how long to measure")
@@ -419,7 +462,7 @@ def main() -> None:
         return
     for figures in found:
         for name, value in figures.items():
-            print(f"{name.replace('_', ' '):<26}{value:>12}")
+            print(f"{name.replace('_', ' '):<28}{value:>12}")
         print()
 
 

@@ -9,12 +9,16 @@ import json
 import logging
 import sqlite3
 import stat
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from email.utils import formatdate
 from pathlib import Path
 
 import pytest
 
+from kanly import compiled
+from kanly.cli.doctor import of_compiler, of_date
 from kanly.core.errors import BadOption
 from kanly.server.logs import JsonLines
 from kanly.server.metrics import REGISTRY
@@ -220,3 +224,20 @@ def test_the_doctor_finds_what_does_not_work(kanly: Kanly) -> None:
     assert "hunter2" not in ran.out
     for what in ("database", "redis"):
         assert any(line.split()[:2] == ["failed", what] for line in ran.out.splitlines())
+
+
+def test_the_doctor_says_what_a_compiled_engine_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "engine", lambda: "interpreted")
+    monkeypatch.setattr("shutil.which", lambda name: None)
+
+    (found,) = asyncio.run(of_compiler())
+
+    assert (found.what, found.verdict) == ("compiler", "warning")
+    assert "install gcc" in found.said
+
+
+@pytest.mark.parametrize(("late", "verdict"), [(0, "ok"), (3600, "failed")])
+def test_the_doctor_compares_clocks_with_the_address(late: int, verdict: str) -> None:
+    (found,) = of_date(formatdate(time.time() - late, usegmt=True))
+
+    assert found.verdict == verdict

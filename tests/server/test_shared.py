@@ -229,27 +229,34 @@ main()
 """A program with the next version of the rules."""
 
 
+def replaced(before: Server, after: Server, games: list[tuple[Person, Person, str]]) -> None:
+    """One process ends and another goes on with its games, of which nobody is told."""
+    before.process.terminate()
+    before.process.wait(PATIENCE * 4)
+    for alia, duncan, _ in games:
+        alia.server = duncan.server = after
+    for alia, duncan, room in games:
+        wires = (retaken(alia, room, SOON), retaken(duncan, room, SOON))
+        told = len(public(wires[0]))
+        play(*wires, 4)
+        assert len(public(wires[0])) > told
+        welcome = next(each for each in wires[0].heard if each["type"] == "welcome")
+        assert welcome["room"]["rules_change"] is None
+
+
 def test_two_versions_of_the_program_serve_one_database_while_one_replaces_the_other() -> None:
+    """Forward, and back again."""
     with postgres() as url:
-        old, new = start(url), start(url, program=("-c", NEWER))
+        servers = [start(url), start(url, program=("-c", NEWER))]
+        old, new = servers
         try:
             games = [seated(old, new), seated(new, old)]
-            tables = [(alia.sit(room), duncan.sit(room)) for alia, duncan, room in games]
-            for wires in tables:
-                play(*wires, 6)
-            told = [len(public(wires[0])) for wires in tables]
+            for alia, duncan, room in games:
+                play(alia.sit(room), duncan.sit(room), 6)
 
-            old.process.terminate()
-            old.process.wait(PATIENCE * 4)
-            for alia, duncan, _ in games:
-                alia.server = duncan.server = new
-            tables = [(retaken(a, room, SOON), retaken(d, room, SOON)) for a, d, room in games]
-
-            for wires, before in zip(tables, told, strict=True):
-                play(*wires, 4)
-                assert len(public(wires[0])) > before
-                welcome = next(each for each in wires[0].heard if each["type"] == "welcome")
-                assert welcome["room"]["rules_change"] is None
+            replaced(old, new, games)
+            servers.append(start(url))
+            replaced(new, servers[-1], games)
         finally:
-            old.kill()
-            new.kill()
+            for server in servers:
+                server.kill()

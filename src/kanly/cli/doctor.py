@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json as text
 import shutil
+import sysconfig
 import time
 from collections.abc import Callable, Coroutine
+from email.utils import parsedate_to_datetime
 from pathlib import Path
 from typing import Annotated, Final, Literal, NamedTuple
 from urllib.parse import urlsplit
@@ -64,7 +66,7 @@ def doctor(
         typer.echo(text.dumps([each._asdict() for each in found], indent=2))
     else:
         for each in found:
-            typer.echo(f"{each.verdict:<8} {each.what:<12} {each.said}")
+            typer.echo(f"{each.verdict:<8} {each.what:<13} {each.said}")
     if any(each.verdict == "failed" for each in found):
         raise typer.Exit(1)
 
@@ -78,6 +80,7 @@ async def examine(database: str, redis: str, url: str) -> list[Finding]:
         "redis": lambda: of_redis(redis),
         "disk": lambda: of_disk(database),
         "engine": of_engine,
+        "compiler": of_compiler,
         "client": of_client,
         "descriptors": of_descriptors,
         "proxy": lambda: of_proxy(url),
@@ -159,6 +162,20 @@ async def of_engine() -> list[Finding]:
     return [Finding("engine", "ok" if fast else "warning", said)]
 
 
+async def of_compiler() -> list[Finding]:
+    """What an engine that is not compiled would need for it."""
+    from kanly import compiled
+
+    if compiled.engine() != "interpreted":
+        return []
+    found = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+    if found is None:
+        return [Finding("compiler", "warning", "no C compiler: install gcc, then make compiled")]
+    if not (Path(sysconfig.get_paths()["include"]) / "Python.h").is_file():
+        return [Finding("compiler", "warning", f"{found}, but not Python's headers (python3-dev)")]
+    return [Finding("compiler", "ok", f"{found}: make compiled")]
+
+
 async def of_client() -> list[Finding]:
     from kanly.server.config import Config
 
@@ -189,7 +206,9 @@ async def of_proxy(url: str) -> list[Finding]:
     parts = urlsplit(url)
     base = f"{parts.scheme}://{parts.netloc}"
     async with httpx.AsyncClient(base_url=base, timeout=10) as http:
-        ready = (await http.get("/api/ready")).status_code
+        answer = await http.get("/api/ready")
+        ready = answer.status_code
+        found += of_date(answer.headers.get("date", ""))
         found.append(Finding("proxy", "ok" if ready == 200 else "failed", f"/api/ready: {ready}"))
         private = (await http.get("/metrics")).status_code == 403
         said = "passed on" if private else "not passed on: everybody can read /metrics"
@@ -204,3 +223,12 @@ async def of_proxy(url: str) -> list[Finding]:
     sockets: Verdict = "ok" if code == 4000 else "failed"
     found.append(Finding("proxy socket", sockets, "sockets work" if code == 4000 else "no socket"))
     return found
+
+
+def of_date(date: str) -> list[Finding]:
+    """This machine's clock beside that of the server or proxy at the address."""
+    if not date:
+        return []
+    drift = abs(time.time() - parsedate_to_datetime(date).timestamp())
+    verdict: Verdict = "ok" if drift < MOST_DRIFT else "failed"
+    return [Finding("proxy clock", verdict, f"{drift:.0f} s from that of the address")]

@@ -128,9 +128,14 @@ class Wire(asyncio.Protocol):
 class Link:
     """The way to one other process."""
 
-    def __init__(self, peer: ProcessRow, hangs: Callable[[ProcessRow], None]) -> None:
+    def __init__(
+        self, peer: ProcessRow, hangs: Callable[[ProcessRow], None], lost: Callable[[], None]
+    ) -> None:
         self.peer = peer
         self.hangs = hangs
+        self.on_lost = lost
+        self.refused = False
+        """Whether nobody listens where the other did."""
         self.wire: Wire | None = None
         self.opening = asyncio.Lock()
         self.streams: dict[int, asyncio.Queue[Frame | None]] = {}
@@ -151,6 +156,8 @@ class Link:
                 try:
                     wire = (await asyncio.wait_for(made, CONNECT_SECONDS))[1]
                 except (OSError, TimeoutError) as error:
+                    self.refused = isinstance(error, ConnectionRefusedError)
+                    self.on_lost()
                     raise Moved from error
                 self.wire = wire
                 wire.trusted = True
@@ -185,6 +192,7 @@ class Link:
     def lost(self, wire: Wire) -> None:
         if wire is self.wire:
             self.wire = None
+            self.on_lost()
             LINKS.dec()
             if self.watch is not None:
                 self.watch.cancel()

@@ -13,6 +13,7 @@ import random
 import secrets
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 from kanly.server.config import Config
@@ -28,8 +29,11 @@ from kanly.server.store.store import Store
 
 WATCH: Final = 0.5
 """Seconds between looks at which processes are alive."""
+PAUSE: Final = 0.1
+"""The shortest time between two."""
 MISSES: Final = 2
-"""Looks at which a process must be missing before its games are taken over."""
+"""Looks at which a process must be missing before its games are taken over, unless nobody listens
+where it was."""
 REJOINED: Final = 2.0
 """Seconds after losing the database for which nobody is taken to be gone: all had to come back."""
 PATIENCE: Final = 8.0
@@ -53,6 +57,8 @@ class SharedHub(Hub):
         """Every process that is alive, or was a moment ago."""
         self.missed: dict[str, int] = {}
         self.links: dict[str, Link] = {}
+        self.look = asyncio.Event()
+        """Set when a process may be gone, so that its games need not wait for the next look."""
         self.news = RoomNews(config.redis) if config.redis else None
         self.draining = False
         self.rejoined = float("-inf")
@@ -189,7 +195,7 @@ class SharedHub(Hub):
 
     def link(self, peer: ProcessRow) -> Link:
         if peer.id not in self.links:
-            self.links[peer.id] = Link(peer, lambda row: self.spawn(self.evict(row)))
+            self.links[peer.id] = Link(peer, self.hangs, self.look.set)
         return self.links[peer.id]
 
     async def relayed(
@@ -231,7 +237,10 @@ class SharedHub(Hub):
                     "the other processes are out of sight", extra={"why": repr(error)[:200]}
                 )
                 await self.rejoin()
-            await asyncio.sleep(WATCH)
+            await asyncio.sleep(PAUSE)
+            self.look.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.look.wait(), WATCH - PAUSE)
 
     async def rejoin(self) -> None:
         """Come back, and let go of games that others have taken meanwhile."""
@@ -250,13 +259,18 @@ class SharedHub(Hub):
         here = {row.id: row for row in rows}
         for ident in [ident for ident in self.known if ident not in here]:
             self.missed[ident] = self.missed.get(ident, 0) + 1
-            if self.missed[ident] >= MISSES and time.monotonic() - self.rejoined > REJOINED:
+            link = self.links.get(ident)
+            sure = self.missed[ident] >= MISSES or (link is not None and link.refused)
+            if sure and time.monotonic() - self.rejoined > REJOINED:
                 del self.known[ident], self.missed[ident]
                 self.spawn(self.take_over(ident))
         for ident in here:
             self.missed.pop(ident, None)
         self.known |= here
         PROCESSES.set(len(self.known))
+
+    def hangs(self, peer: ProcessRow) -> None:
+        self.spawn(self.evict(peer))
 
     async def evict(self, peer: ProcessRow) -> None:
         """A process holds its lock and does not answer."""

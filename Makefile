@@ -12,7 +12,7 @@ PIP      := -m pip install -qq --disable-pip-version-check --no-build-isolation 
 SOURCES   = $(shell find src/kanly -name '*.py' -o -name '*.ftl')
 INPUTS   := pyproject.toml constraints.txt
 STATIC   := src/kanly/server/static
-PAGES     = $(shell find web/src web/public web/index.html web/*.ts web/*.js web/tsconfig.json -type f) \
+PAGES     = $(shell find web/src web/public web/icons web/index.html web/*.ts web/*.js web/tsconfig.json -type f) \
             $(wildcard src/kanly/locale/*/web*.ftl)
 NPM      := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier --loglevel=error
 headline  = @printf '\n== %s\n' "$(1)"

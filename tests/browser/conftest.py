@@ -104,6 +104,15 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
+SETTING = {
+    "viewport": DESKTOP,
+    "locale": "en",
+    "reduced_motion": "reduce",
+    "service_workers": "block",
+}
+"""The browser of somebody who has never been here, and does not fetch the whole page beforehand."""
+
+
 @pytest.fixture
 def someone(browser: Browser, address: str) -> Iterator[Callable[..., Person]]:
     """Makes people: each with a browser of their own, whose page must not complain."""
@@ -112,7 +121,7 @@ def someone(browser: Browser, address: str) -> Iterator[Callable[..., Person]]:
     def make(**setting: object) -> Person:
         context = browser.new_context(
             base_url=address,
-            **{"viewport": DESKTOP, "locale": "en", "reduced_motion": "reduce"} | setting,  # type: ignore[arg-type]
+            **{**SETTING, **setting},  # type: ignore[arg-type]
         )
         context.set_default_timeout(PATIENCE)
         page = context.new_page()

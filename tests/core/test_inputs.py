@@ -128,12 +128,6 @@ def test_a_seat_that_there_is_not(seat: Any) -> None:
     assert repr(game.why_not(seat, "reveal")) == "<refuse-not-asked> IMP-ROUND-06"
 
 
-@pytest.mark.parametrize("choice", [None, 3, ["reveal"]])
-def test_what_is_no_choice(choice: Any) -> None:
-    with pytest.raises(TypeError, match="expected a choice or its notation, not"):
-        kanly.new("imperium", 3).apply(0, choice)
-
-
 @pytest.mark.parametrize("source", [None, 5, "no/such/file", ""])
 def test_a_record_that_there_is_not(source: Any) -> None:
     with pytest.raises(KanlyError, match="cannot read the record"):

@@ -14,7 +14,6 @@ from kanly.core.errors import IllegalChoice
 from kanly.core.game import Game
 from kanly.drawing import svg
 from kanly.encoding import encoding_of
-from kanly.envs import gym, zoo
 from kanly.envs.batch import Batch
 from tests.imperium.play import after
 
@@ -138,8 +137,6 @@ def test_a_refusal_and_an_error_read_as_words() -> None:
 
 def test_what_plays_and_counts_says_what_it_is() -> None:
     assert repr(kanly.bots.get("greedy")) == "<bot greedy>"
-    assert repr(zoo.env("imperium-small")) == "<PettingZoo environment: imperium-small, 3 players>"
-    assert repr(gym.SeatEnv("classic")) == "<Gymnasium environment: classic, 6 players>"
     assert repr(encoding_of("classic")).startswith("<encoding of classic: ")
     with Batch("imperium-small", games=2) as batch:
         assert repr(batch) == "<batch of 2 games: imperium-small, 3 players>"

@@ -38,7 +38,7 @@ class Inside(Server):
 
 
 @contextmanager
-def inside(folder: Path, **settings: object) -> Iterator[Inside]:
+def inside(folder: Path, port: int = 0, **settings: object) -> Iterator[Inside]:
     config = Config(
         database=f"sqlite:///{folder}/table.db",
         limits=False,
@@ -56,7 +56,8 @@ def inside(folder: Path, **settings: object) -> Iterator[Inside]:
     server = Uvicorn(made, told)
     loop = asyncio.new_event_loop()
     thread = threading.Thread(
-        target=lambda: loop.run_until_complete(server.serve([bound("127.0.0.1", 0)])), daemon=True
+        target=lambda: loop.run_until_complete(server.serve([bound("127.0.0.1", port)])),
+        daemon=True,
     )
     thread.start()
     assert ready.wait(20)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import re
+import secrets
 from collections.abc import Iterator
 from functools import partial
 from typing import Any
@@ -20,11 +21,16 @@ from kanly.core.game import Game
 from kanly.core.registry import KITS, kit_of
 from kanly.core.rng import Rng, seeded
 from kanly.core.stops import ALWAYS, FORCED
+from kanly.server.notify.deliverer import still
+from kanly.server.notify.words import happened, news_of, said, said_to_all
 from kanly.server.rooms.live import Viewer, question_id
 from kanly.server.rooms.room import Room
 from kanly.server.rooms.showing import Showing
+from kanly.server.store.outbox import ASKED, HOOK, TURN, Queued
+from kanly.server.store.tables import OUTBOX
 from tests.core.kit import registered
 from tests.server.inside import Inside, inside
+from tests.server.sinks import BrowserKeys
 from tests.server.table import Person
 
 OFFERS = 5
@@ -35,6 +41,7 @@ NAMES = ("Ann", "Bob", "Cy", "Di", "Ed", "Flo")
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     with registered(), inside(tmp_path_factory.mktemp("leaks")) as running:
+        running.do(running.application.hub.chores[-1].cancel)
         yield running
 
 
@@ -52,6 +59,8 @@ class Table:
         self.id: str = ticket["room"]["room"]
         for person in self.people[1:]:
             person.join(self.id)
+        for person in self.people:
+            be_notified(person)
         server.do(self.deal_always_the_same)
         server.do(self.answer_nothing)
         self.people[0].post(f"/api/rooms/{self.id}/start")
@@ -152,7 +161,41 @@ class Table:
         assert answer["type"] == "ok", answer
         self.settle()
         heard, self.eye.heard = self.eye.heard, []
-        return heard
+        return [*heard, *self.server.run(self.notified())]
+
+    async def notified(self) -> list[Any]:
+        """What notifications tell the viewer: their own, and what everybody's webhooks post.
+
+        Those that the last choice put into the outbox, and whether any that waited there would
+        still go out.
+        """
+        outbox, live = self.server.application.hub.store.outbox, self.room.live
+        assert live is not None
+        found: list[Any] = []
+        rows = [Queued(*each) for each in await outbox.rows(OUTBOX.select())]
+        for row in [row for row in rows if row.room == self.id]:
+            channel = await outbox.channel(row.channel)
+            assert channel is not None
+            news = news_of(self.room, channel.person, [row.id], row.kind, 0, "en")
+            mine = news.seat is not None and news.seat == self.viewer
+            if mine or channel.kind == HOOK:
+                lines = [said(news, "en"), said_to_all(news, "en")]
+                if mine:
+                    lines += happened(live, news.seat or 0, self.room.show.wording("en"))
+                found.append([channel.kind, news.kind, news.seat, lines])
+            await outbox.done([row.id])
+        for seat, sits in enumerate(self.room.doc.seats):
+            for kind in (TURN, ASKED) if seat == self.viewer else (TURN,):
+                wanted = still(self.room, self.room.clock, sits.person or "", kind)
+                found.append([seat, kind, wanted])
+        return sorted(found, key=repr)
+
+
+def be_notified(person: Person) -> None:
+    """In every way; nothing of it is delivered here."""
+    person.post("/api/me/channels/hook", {"url": "https://example.org/hook"}, 201)
+    keys = BrowserKeys().subscription(f"https://example.org/{secrets.token_hex(8)}")
+    person.http.post("/api/me/channels/push", json=keys).raise_for_status()
 
 
 def give_past(twin: Game, true: Game, viewer: Viewer) -> set[int]:
@@ -317,8 +360,10 @@ def test_a_secret_answer_shows_nothing_at_all(server: Inside) -> None:
         hidden = [d for d in pending if d.kind.unseen and d.seat != 0]
         table.eye.heard.clear()
         if hidden and len(pending) > 1:
+            before = plain(server.run(table.notified()))
             heard = table.choose(hidden[0].seat, hidden[0].choices[-1].notation)
-            assert [message["type"] for message in heard] == ["pong"]
+            assert heard[0]["type"] == "pong"
+            assert plain(heard[1:]) == before
             found += 1
             continue
         decision = pending[rng.below(len(pending))]

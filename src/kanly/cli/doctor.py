@@ -43,6 +43,9 @@ def doctor(
     ] = "",
     database: Database = "",
     redis: Annotated[str, setting("REDIS", "The server's Redis.", "URL", show_default=False)] = "",
+    smtp: Annotated[
+        str, setting("SMTP", "The server that sends mail.", "URL", show_default=False)
+    ] = "",
     url: Annotated[
         str,
         setting(
@@ -54,14 +57,14 @@ def doctor(
     ] = "",
     json: Annotated[bool, Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Check an installation: database, Redis, disk, clock, engine, client and proxy.
+    """Check an installation: database, Redis, mail, disk, clock, engine, client and proxy.
 
     Exits with status 1 if something does not work. Nothing is changed but one row that is written
     to try the database.
 
     [bold]Example:[/] kanly doctor --database postgresql://kanly@db/kanly --url https://play.example.org
     """
-    found = asyncio.run(examine(database or default_database(), redis, url))
+    found = asyncio.run(examine(database or default_database(), redis, url, smtp))
     if json:
         typer.echo(text.dumps([each._asdict() for each in found], indent=2))
     else:
@@ -71,13 +74,14 @@ def doctor(
         raise typer.Exit(1)
 
 
-async def examine(database: str, redis: str, url: str) -> list[Finding]:
+async def examine(database: str, redis: str, url: str, smtp: str = "") -> list[Finding]:
     """Everything that can be checked from here."""
     from kanly.server.security import masked
 
     checks: dict[str, Callable[[], Coroutine[object, object, list[Finding]]]] = {
         "database": lambda: of_database(database),
         "redis": lambda: of_redis(redis),
+        "smtp": lambda: of_smtp(smtp),
         "disk": lambda: of_disk(database),
         "engine": of_engine,
         "compiler": of_compiler,
@@ -142,6 +146,20 @@ async def of_redis(url: str) -> list[Finding]:
         ]
     finally:
         await made.aclose()
+
+
+async def of_smtp(url: str) -> list[Finding]:
+    """Whether the mail server takes what we send; nothing is sent."""
+    if not url:
+        return []
+    from kanly.server.notify.mail import opened, smtp_of
+
+    def greeted() -> int:
+        with opened(smtp_of(url)) as line:
+            return line.noop()[0]
+
+    code = await asyncio.to_thread(greeted)
+    return [Finding("smtp", "ok" if code == 250 else "failed", f"answered {code}")]
 
 
 async def of_disk(database: str) -> list[Finding]:

@@ -140,6 +140,31 @@ def serve(
         float,
         setting("KEEP_SESSIONS", "Days for which a browser is known that nobody uses.", "DAYS"),
     ] = 180.0,
+    smtp: Annotated[
+        str,
+        setting(
+            "SMTP",
+            "The server that sends our mail: smtp://USER:PASSWORD@HOST:PORT or smtps://…",
+            "URL",
+            show_default=False,
+        ),
+    ] = "",
+    mail_from: Annotated[
+        str,
+        setting("MAIL_FROM", "The address as which mail is sent.", "ADDRESS", show_default=False),
+    ] = "",
+    mail_every: Annotated[
+        float,
+        setting("MAIL_EVERY", "Minutes between two messages to one address, at least.", "MINUTES"),
+    ] = 15.0,
+    private_hooks: Annotated[
+        list[str] | None,
+        setting(
+            "PRIVATE_HOOKS",
+            "A network of yours to which notifications may be sent: 10.0.0.0/8.",
+            "NETWORK",
+        ),
+    ] = None,
     bot_wait: Annotated[
         float,
         setting(
@@ -164,7 +189,10 @@ def serve(
         raise BadOption(f"--workers {workers}: expected at least 1")
     if not 0 < budget <= 600:
         raise BadOption(f"--budget {budget}: expected up to 600 seconds")
+    if smtp and not (url and mail_from):
+        raise BadOption("--smtp: mail needs --url, for its links, and --mail-from")
     positive = {
+        "--mail-every": mail_every,
         "--connections": connections,
         "--request-seconds": request_seconds,
         "--stored": stored,
@@ -205,6 +233,10 @@ def serve(
             keep_imports=keep_imports,
             keep_sessions=keep_sessions,
             bot_wait=bot_wait,
+            smtp=smtp,
+            mail_from=mail_from,
+            mail_every=mail_every,
+            private_hooks=tuple(private_hooks or []),
         ),
         lambda address: typer.echo(f"Serving at {url or address}"),
     )

@@ -201,8 +201,6 @@ class Game:
         """Make a choice and run the rules until the next decision."""
         if isinstance(choice, str):
             choice = self.read(seat, choice)
-        elif not isinstance(choice, Choice):
-            raise TypeError(f"expected a choice or its notation, not {choice!r}")
         asked: Decision | None = None
         pending = self._pending
         for decision in self.pending if pending is None else pending:

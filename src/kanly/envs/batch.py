@@ -74,7 +74,7 @@ class Batch:
         self.reset(seed)
 
     def __repr__(self) -> str:
-        return f"<batch of {self.games} games: {self.terms}>"
+        return f"<batch of {self.games} games: {self.terms.name}, {self.terms.players} players>"
 
     @property
     def games(self) -> int:

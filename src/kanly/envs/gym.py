@@ -78,9 +78,6 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         self.action_space = spaces.Discrete(terms.encoding.actions)
         self.table: Table | None = None
 
-    def __repr__(self) -> str:
-        return f"<Gymnasium environment: {self.terms}>"
-
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Row, dict[str, Any]]:

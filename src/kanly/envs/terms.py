@@ -71,9 +71,6 @@ class Terms:
         reward_named(reward)
         registry.new(self.game, self.players, 0, self.options)
 
-    def __str__(self) -> str:
-        return f"{self.name}, {self.players} players"
-
     def __reduce__(self) -> tuple[type[Terms], tuple[object, ...]]:
         """By what was asked for: a compiled encoding cannot be pickled."""
         asked = (self.game, self.players, self.options, self.reward, self.offers, self.forced)

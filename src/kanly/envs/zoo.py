@@ -70,9 +70,6 @@ class ZooEnv(AECEnv):
             agent: spaces.Discrete(encoding.actions) for agent in self.possible_agents
         }
 
-    def __repr__(self) -> str:
-        return f"<PettingZoo environment: {self.terms}>"
-
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
@@ -176,9 +173,6 @@ class ZooParallelEnv(ParallelEnv):
         self.action_spaces = {
             agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents
         }
-
-    def __repr__(self) -> str:
-        return f"<parallel PettingZoo environment: {self.terms}>"
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]

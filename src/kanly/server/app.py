@@ -29,6 +29,7 @@ from kanly.server.rest import (
     analysis,
     beginnings,
     book,
+    channels,
     deals,
     games,
     lessons,
@@ -142,6 +143,7 @@ MODULES: Final = (
     people,
     profiles,
     deals,
+    channels,
     moderation,
     ops,
 )

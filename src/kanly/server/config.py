@@ -55,6 +55,14 @@ class Config:
     """Days for which a browser is known that nobody uses."""
     bot_wait: float = 60.0
     """Seconds that a bot of a new table might wait for its turn, beyond which there is none."""
+    smtp: str = ""
+    """The server that sends our mail, as a URL; none: there is no mail."""
+    mail_from: str = ""
+    """The address as which it is sent."""
+    mail_every: float = 15.0
+    """The least minutes between two messages to one address."""
+    private_hooks: tuple[str, ...] = ()
+    """Networks of the operator's own to which notifications may be sent."""
     compress: bool = True
     """Whether messages of the WebSocket are compressed for clients that can."""
     pace: float = 1.0

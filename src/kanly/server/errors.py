@@ -8,16 +8,16 @@ from kanly.core.errors import KanlyError
 
 # fmt: off
 STATUS: Final[dict[str, int]] = {
-    "bad-request": 400, "bad-option": 400, "bad-name": 400, "bad-record": 400,
+    "bad-request": 400, "bad-option": 400, "bad-name": 400, "bad-address": 400, "bad-record": 400,
     "not-you": 401, "no-account": 401,
-    "origin": 403, "not-host": 403, "not-seated": 403, "private": 403,
-    "banned": 403, "not-welcome": 403, "muted": 403, "no-name": 403,
+    "origin": 403, "not-host": 403, "not-seated": 403, "private": 403, "private-address": 403,
+    "banned": 403, "not-welcome": 403, "muted": 403, "no-name": 403, "no-mail": 403,
     "not-found": 404, "no-room": 404, "no-deal": 404, "no-profile": 404, "no-game": 404,
     "no-record": 404, "no-rule": 404, "no-puzzle": 404, "no-example": 404, "no-chapter": 404,
     "no-lesson": 404,
     "not-allowed": 405,
     "started": 409, "not-started": 409, "not-over": 409, "seat-taken": 409, "full": 409,
-    "look-alike": 409,
+    "look-alike": 409, "too-many-channels": 409,
     "old-rules": 409, "seats-open": 409, "pick-taken": 409, "login-taken": 409, "not-left": 409,
     "too-large": 413, "media-type": 415, "too-fast": 429,
     "server-error": 500, "busy": 503, "no-advice": 503, "stopping": 503,

@@ -62,6 +62,9 @@ LOGINS: Final = Cost(
 GUESSES: Final = Cost(
     "guesses", "passwords tried for one login from one address", Rate(0.05, 8), None
 )
+CHANNELS: Final = Cost(
+    "channels", "ways to be notified set up or tried", Rate(0.02, 10), Rate(0.1, 30)
+)
 EXPORTS: Final = Cost("exports", "downloads of one's own data", Rate(0.01, 3), Rate(0.02, 6))
 STORED: Final = Cost("stored", "bytes of records kept", Rate(60, 8e6), Rate(240, 32e6))
 REPLAYS: Final = Cost("replays", "looks at a record", Rate(5, 60), Rate(10, 120))
@@ -69,8 +72,8 @@ ANALYSES: Final = Cost("analyses", "games analysed", Rate(0.02, 5), Rate(0.04, 1
 
 COSTS: Final = (
     CONNECTIONS, READS, WRITES, SOCKETS, MESSAGES, QUESTIONS, REBUILDS, CHAT, ADVICE, NEWCOMERS,
-    TABLES, BOTS, REPORTS, CODES, LISTS, LOADS, SEARCHES, IMPORTS, LOGINS, GUESSES, EXPORTS, STORED,
-    REPLAYS, ANALYSES,
+    TABLES, BOTS, REPORTS, CODES, LISTS, LOADS, SEARCHES, IMPORTS, LOGINS, GUESSES, CHANNELS,
+    EXPORTS, STORED, REPLAYS, ANALYSES,
 )  # fmt: skip
 """Everything that is limited, as docs/hosting.md lists it."""
 

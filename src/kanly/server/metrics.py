@@ -69,6 +69,18 @@ CHOICE_SECONDS: Final = Histogram(
     registry=REGISTRY,
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1),
 )
+NOTIFICATIONS: Final = Counter(
+    "kanly_notifications",
+    "Notifications by channel: sent, failed, stale, expired, or the channel was gone",
+    ["channel", "how"],
+    registry=REGISTRY,
+)
+OUTBOX_WAITING: Final = Gauge(
+    "kanly_outbox_waiting", "Notifications that should have gone out by now", registry=REGISTRY
+)
+OUTBOX_LATE: Final = Gauge(
+    "kanly_outbox_late_seconds", "For how long the oldest of them has waited", registry=REGISTRY
+)
 REQUESTS: Final = Counter(
     "kanly_requests", "HTTP requests answered", ["method", "status"], registry=REGISTRY
 )

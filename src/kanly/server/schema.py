@@ -88,6 +88,8 @@ class You(msgspec.Struct):
     stops: dict[str, int]
     """The seat's own stops: by name the last turn in which it stops there."""
     hold: bool
+    quiet: bool
+    """Whether one wants no notifications of this table."""
     muted: list[str]
     """People who may say nothing at this table; told to its host."""
     beside: list[int] = []
@@ -945,6 +947,75 @@ class Blocked(msgspec.Struct):
 
 class Blocks(msgspec.Struct):
     blocked: list[Blocked]
+
+
+class ChannelInfo(msgspec.Struct):
+    """A way in which a person is notified with the page closed."""
+
+    channel: str
+    kind: Literal["push", "mail", "hook"]
+    label: str
+    """The browser, the address, or the server of the webhook."""
+    format: str | None
+    """What a webhook posts: `json`, `discord` or `ntfy`."""
+    confirmed: bool
+    minutes: float
+    """The least time between two messages."""
+    failing: bool
+    """Whether the last attempt failed."""
+    here: bool
+    """Whether it is this browser."""
+    created: int
+
+
+class Channels(msgspec.Struct):
+    """How one is notified, and how one can be."""
+
+    channels: list[ChannelInfo]
+    push_key: str
+    """The server's public key for push messages."""
+    mail: bool
+    """Whether this server sends mail,"""
+    mail_minutes: float
+    """and how often at most."""
+
+
+Url = Annotated[str, Meta(min_length=8, max_length=2000)]
+KeyText = Annotated[str, Meta(max_length=200, pattern=r"^[A-Za-z0-9_=-]*$")]
+Minutes = Annotated[float, Meta(ge=0, le=10_080)]
+
+
+class PushWanted(Incoming):
+    """A browser's subscription to push messages."""
+
+    endpoint: Url
+    p256dh: KeyText
+    auth: KeyText
+
+
+class MailWanted(Incoming):
+    address: Annotated[str, Meta(max_length=250)]
+    minutes: Minutes = 60
+
+
+class HookWanted(Incoming):
+    url: Url
+    format: Literal["json", "discord", "ntfy"] = "json"
+
+
+class Hook(msgspec.Struct):
+    """A new webhook, and the secret with which what it posts is signed. It is told once."""
+
+    channel: str
+    secret: str
+
+
+class ChannelChange(Incoming):
+    minutes: Minutes
+
+
+class Quiet(Incoming):
+    quiet: bool
 
 
 class Notices(msgspec.Struct):

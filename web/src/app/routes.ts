@@ -27,6 +27,10 @@ const ROUTES: [RegExp, Page][] = [
   [/^\/deal\/(?<id>[\w-]+)$/, () => import("./Deal.svelte")],
   [/^\/account$/, () => import("./Account.svelte")],
   [/^\/settings$/, () => import("./Settings.svelte")],
+  [
+    /^\/mail\/(?<purpose>confirm|stop)\/(?<id>[\w-]+)\/(?<token>\w+)$/,
+    () => import("./MailLink.svelte"),
+  ],
 ];
 if (import.meta.env.DEV) {
   ROUTES.push([/^\/dev\/(?<game>[a-z-]+)$/, () => import("./Dev.svelte")]);

@@ -45,6 +45,7 @@ export const api = {
 
   lessons: () => ask<wire.Tutorials>("GET", "/lessons").then(({ tutorials }) => tutorials),
   lesson: (body: wire.PlayLesson) => ask<wire.Ticket>("POST", "/play/lesson", body),
+  rulebook: () => ask<wire.Hits>("GET", "/rulebook"),
 
   play: (body: wire.PlayNow) => ask<wire.Ticket>("POST", "/play", body),
   create: (body: wire.NewRoom) => ask<wire.Ticket>("POST", "/rooms", body),
@@ -119,6 +120,21 @@ export const api = {
     ask<wire.Blocks>("DELETE", `/me/blocks/${encodeURIComponent(person)}`).then(
       ({ blocked }) => blocked,
     ),
+  channels: () => ask<wire.Channels>("GET", "/me/channels"),
+  addPush: (endpoint: string, p256dh: string, auth: string) =>
+    ask<void>("POST", "/me/channels/push", { endpoint, p256dh, auth }),
+  addMail: (address: string, minutes: number) =>
+    ask<void>("POST", "/me/channels/mail", { address, minutes }),
+  addHook: (url: string, format: wire.HookWanted["format"]) =>
+    ask<wire.Hook>("POST", "/me/channels/hook", { url, format }),
+  changeChannel: (id: string, minutes: number) =>
+    ask<void>("PUT", `/me/channels/${id}`, { minutes }),
+  testChannel: (id: string) => ask<void>("POST", `/me/channels/${id}/test`),
+  dropChannel: (id: string) => ask<void>("DELETE", `/me/channels/${id}`),
+  /** What a link in a mail asks for. */
+  answerMail: (purpose: string, id: string, token: string) =>
+    ask<void>("POST", `/mail/${purpose}/${id}/${token}`),
+  quiet: (id: string, quiet: boolean) => room(id, "quiet", { quiet }),
   notices: () => ask<wire.Notices>("GET", "/notices"),
   forgetMe: (password: string | null) => ask<void>("POST", "/me/delete", { password }),
   passkey: (step: "new" | "add" | "ask" | "use", body: object) =>

@@ -1,4 +1,5 @@
 /** Your turn: a tone, the title of the page, and a notification where one has agreed to it. */
+import { show } from "./app";
 import { t } from "./i18n.svelte";
 import { gameName } from "./session.svelte";
 import { prefs } from "./prefs.svelte";
@@ -14,14 +15,7 @@ export function attend(room: Room): void {
   if (!document.hidden) return;
   flash(t("your-turn"));
   if (prefs.notify && "Notification" in window && Notification.permission === "granted") {
-    const note = new Notification(t("your-turn"), {
-      body: room.title || gameName(room.game),
-      tag: room.room,
-    });
-    note.onclick = () => {
-      window.focus();
-      note.close();
-    };
+    void show(t("your-turn"), room.title || gameName(room.game), `/room/${room.room}`);
   }
 }
 

@@ -84,7 +84,7 @@ export interface RulesChange {
 }
 export interface You {
   person: string | null; seat: number | null; host: boolean; stops: Record<string, number>;
-  hold: boolean; muted: string[]; beside: number[];
+  hold: boolean; quiet: boolean; muted: string[]; beside: number[];
 }
 /** A table, as one person sees it. */
 export interface Room {
@@ -345,6 +345,23 @@ export interface Mute { person: string; muted?: boolean; }
 export interface NewReport { person: string; reason: Reason; text?: string; chat?: string | null; }
 export interface Blocked { person: string; name: string; }
 export interface Blocks { blocked: Blocked[]; }
+/** A way in which a person is notified with the page closed. */
+export interface ChannelInfo {
+  channel: string; kind: "hook" | "mail" | "push"; label: string; format: string | null;
+  confirmed: boolean; minutes: number; failing: boolean; here: boolean; created: number;
+}
+/** How one is notified, and how one can be. */
+export interface Channels {
+  channels: ChannelInfo[]; push_key: string; mail: boolean; mail_minutes: number;
+}
+/** A browser's subscription to push messages. */
+export interface PushWanted { endpoint: string; p256dh: string; auth: string; }
+export interface MailWanted { address: string; minutes?: number; }
+export interface HookWanted { url: string; format?: "discord" | "json" | "ntfy"; }
+/** A new webhook, and the secret with which what it posts is signed. It is told once. */
+export interface Hook { channel: string; secret: string; }
+export interface ChannelChange { minutes: number; }
+export interface Quiet { quiet: boolean; }
 export interface Notices { notices: Notice[]; }
 export interface PasskeyFor { login?: string | null; }
 export interface Challenge { challenge: string; options: Record<string, Json>; }

@@ -106,3 +106,34 @@ table-records-full = You keep as many records as one person may. Older ones that
 table-too-many-choices = This game takes no more choices that nobody asked for. Answer a question first.
 table-bot-plays = A bot plays in your place. Take your seat back first.
 table-bad-message = This message cannot be understood.
+table-bad-address = This is no address that can be used here.
+table-private-address = This address is in a private network, where this server sends nothing.
+table-too-many-channels = You are notified in as many ways as one person may be. Remove one first.
+table-no-mail = This server sends no mail.
+
+## Notifications with the page closed
+
+notify-turn = { $table }: it is your turn
+notify-asked = { $table }: you are asked something
+notify-begun = { $table }: the game has begun
+notify-over = { $table }: the game is over
+notify-test = Notifications of Kanly reach you here
+notify-confirm = Confirm your address for Kanly
+notify-turn-of = { $table }: it is { $name }’s turn
+notify-begun-of = { $table }: the game has begun
+notify-over-of = { $table }: the game is over
+notify-digest =
+    { $n ->
+        [one] One game waits for you
+       *[other] { $n } games wait for you
+    }
+notify-happened = What happened since your last choice:
+notify-confirm-text =
+    Somebody, perhaps you, wants to be told at this address when it is their turn. If it was you, open this link:
+
+    { $link }
+
+    Otherwise do nothing: you get no more mail.
+notify-mail-end =
+    You get this mail because you asked for it. How often: { $settings }
+    No more mail: { $stop }

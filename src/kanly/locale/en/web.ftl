@@ -523,3 +523,46 @@ guide-classic-move = Move one group to a neighbouring territory. From Arrakeen o
 guide-classic-plan = Dial how many forces you spend, choose a leader, and a weapon and a defence if you have them. The dial and the leader’s strength add up; what you dial is lost even if you win.
 guide-classic-nexus = A sandworm has appeared: alliances can be made and broken now.
 guide-classic-any-time = You can do this now if you like. If you don’t, the game simply continues.
+
+## Notifications with the page closed
+
+channels = Notifications with the page closed
+channels-note = When it is your turn, when a game begins and when it is over. They never tell what only you may know.
+channels-table = Notify me of this table
+channels-table-note = With the page closed, in the ways you have set up under Account.
+channel-push = Browser
+channel-mail = Mail
+channel-hook = Webhook
+channel-here = this one
+channel-unconfirmed = Waits until you open the link in the mail that was sent there.
+channel-failing = The last attempt failed. It is tried again.
+channel-test = Try it
+channel-test-of = Try it: { $name }
+channel-test-sent = It is on its way.
+channel-again = Send the link again
+channel-again-of = Send the link again: { $name }
+channel-remove = Remove
+channel-remove-of = Remove { $name }
+channel-push-add = Notify this browser
+channel-mail-address = Mail address
+channel-mail-add = Notify by mail
+channel-mail-asked = A mail is on its way. Open the link in it to confirm the address.
+channel-minutes = At most
+channel-every =
+    { $n ->
+        [15] one mail in 15 minutes
+        [60] one mail an hour
+        [240] one mail in four hours
+       *[other] one mail a day
+    }
+channel-hook-note = Posts to an address of yours, such as a channel of Discord or a topic of ntfy. Whoever can read it learns when it is your turn.
+channel-hook-url = Address
+channel-hook-format = Format
+channel-hook-json = JSON with a signature
+channel-hook-discord = Discord
+channel-hook-ntfy = ntfy
+channel-hook-add = Add the webhook
+channel-hook-added = The webhook is there.
+channel-hook-secret = The secret for the signature of what it posts. It is shown only now:
+mail-confirm-done = The address is confirmed. You get mail when it is your turn.
+mail-stop-done = You get no more mail at this address.

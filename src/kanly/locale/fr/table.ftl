@@ -106,3 +106,34 @@ table-records-full = Vous conservez autant de parties qu’une personne le peut.
 table-too-many-choices = Cette partie n’accepte plus de choix que personne n’a demandés. Répondez d’abord à une question.
 table-bot-plays = Un bot joue à votre place. Reprenez-la d’abord.
 table-bad-message = Ce message n’est pas compréhensible.
+table-bad-address = Cette adresse ne peut pas être utilisée ici.
+table-private-address = Cette adresse se trouve dans un réseau privé, où ce serveur n’envoie rien.
+table-too-many-channels = Vous avez atteint le nombre maximal de moyens de notification. Retirez-en un d’abord.
+table-no-mail = Ce serveur n’envoie pas de courriel.
+
+## Notifications with the page closed
+
+notify-turn = { $table } : c’est à vous de jouer
+notify-asked = { $table } : on vous pose une question
+notify-begun = { $table } : la partie a commencé
+notify-over = { $table } : la partie est terminée
+notify-test = Les notifications de Kanly vous parviennent ici
+notify-confirm = Confirmez votre adresse pour Kanly
+notify-turn-of = { $table } : c’est à { $name } de jouer
+notify-begun-of = { $table } : la partie a commencé
+notify-over-of = { $table } : la partie est terminée
+notify-digest =
+    { $n ->
+        [one] Une partie vous attend
+       *[other] { $n } parties vous attendent
+    }
+notify-happened = Ce qui s’est passé depuis votre dernier choix :
+notify-confirm-text =
+    Quelqu’un, peut-être vous, souhaite être averti à cette adresse quand c’est à son tour de jouer. Si c’est vous, ouvrez ce lien :
+
+    { $link }
+
+    Sinon, ne faites rien : vous ne recevrez plus de message.
+notify-mail-end =
+    Vous recevez ce message parce que vous l’avez demandé. Fréquence : { $settings }
+    Ne plus rien recevoir : { $stop }

@@ -526,3 +526,46 @@ guide-classic-move = Déplacez un groupe vers un territoire voisin. Depuis Arrak
 guide-classic-plan = Composez sur la roue le nombre de troupes que vous sacrifiez, choisissez un chef et, si vous en avez, une arme et une défense. Ce nombre et la force du chef s’additionnent ; les troupes composées sont perdues même en cas de victoire.
 guide-classic-nexus = Un ver des sables est apparu : des alliances peuvent se nouer et se rompre.
 guide-classic-any-time = Vous pouvez le faire maintenant si vous le souhaitez. Sinon, la partie continue.
+
+## Notifications with the page closed
+
+channels = Notifications, page fermée
+channels-note = Quand c’est à vous, quand une partie commence et quand elle est terminée. Elles ne disent jamais ce que vous seul pouvez savoir.
+channels-table = Me prévenir pour cette table
+channels-table-note = Page fermée, par les moyens que vous avez choisis sous Compte.
+channel-push = Navigateur
+channel-mail = Courriel
+channel-hook = Webhook
+channel-here = celui-ci
+channel-unconfirmed = En attente : ouvrez le lien du courriel qui y a été envoyé.
+channel-failing = Le dernier envoi a échoué. Un autre suivra.
+channel-test = Essayer
+channel-test-of = Essayer : { $name }
+channel-test-sent = C’est parti.
+channel-again = Renvoyer le lien
+channel-again-of = Renvoyer le lien : { $name }
+channel-remove = Retirer
+channel-remove-of = Retirer { $name }
+channel-push-add = Prévenir ce navigateur
+channel-mail-address = Adresse électronique
+channel-mail-add = Prévenir par courriel
+channel-mail-asked = Un courriel est parti. Ouvrez le lien qu’il contient pour confirmer l’adresse.
+channel-minutes = Au plus
+channel-every =
+    { $n ->
+        [15] un courriel par quart d’heure
+        [60] un courriel par heure
+        [240] un courriel toutes les quatre heures
+       *[other] un courriel par jour
+    }
+channel-hook-note = Envoie à une adresse à vous, comme un salon Discord ou un sujet ntfy. Qui peut le lire apprend quand c’est à vous.
+channel-hook-url = Adresse
+channel-hook-format = Format
+channel-hook-json = JSON signé
+channel-hook-discord = Discord
+channel-hook-ntfy = ntfy
+channel-hook-add = Ajouter le webhook
+channel-hook-added = Le webhook est en place.
+channel-hook-secret = Le secret qui signe ses envois. Il n’est montré que maintenant :
+mail-confirm-done = L’adresse est confirmée. Vous recevrez un courriel quand ce sera à vous.
+mail-stop-done = Cette adresse ne recevra plus de courriel.

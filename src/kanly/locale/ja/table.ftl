@@ -106,3 +106,30 @@ table-records-full = 一人が保存できる記録の上限に達していま�
 table-too-many-choices = このゲームでは、求められていない選択をこれ以上できません。まず質問に答えてください。
 table-bot-plays = ボットが代わりに遊んでいます。先に席を取り戻してください。
 table-bad-message = このメッセージは理解できません。
+table-bad-address = このアドレスはここでは使えません。
+table-private-address = このアドレスは非公開ネットワークにあり、サーバーはそこへ送信しません。
+table-too-many-channels = 通知先の数が上限に達しています。先に一つ削除してください。
+table-no-mail = このサーバーはメールを送信しません。
+
+## Notifications with the page closed
+
+notify-turn = { $table }：あなたの手番です
+notify-asked = { $table }：あなたへの質問があります
+notify-begun = { $table }：ゲームが始まりました
+notify-over = { $table }：ゲームが終わりました
+notify-test = Kanlyの通知はここに届きます
+notify-confirm = Kanlyのためにメールアドレスを確認してください
+notify-turn-of = { $table }：{ $name }さんの手番です
+notify-begun-of = { $table }：ゲームが始まりました
+notify-over-of = { $table }：ゲームが終わりました
+notify-digest = { $n }つのゲームがあなたを待っています
+notify-happened = 前回の選択のあとに起きたこと：
+notify-confirm-text =
+    このアドレスで手番の知らせを受け取りたいという希望がありました。ご本人の場合は、次のリンクを開いてください。
+
+    { $link }
+
+    心当たりがなければ、何もしないでください。これ以上メールは届きません。
+notify-mail-end =
+    このメールはご希望によりお送りしています。頻度の設定：{ $settings }
+    配信の停止：{ $stop }

@@ -495,3 +495,46 @@ guide-classic-move = 部隊を一つ、隣の地域へ移動します。アラ�
 guide-classic-plan = 失ってもよい部隊数をダイヤルで合わせ、指揮官と、あれば武器と防御を選びます。その数と指揮官の強さの合計で競い、合わせた数の部隊は勝っても失われます。
 guide-classic-nexus = 砂虫が現れました。いまなら同盟を結んだり破棄したりできます。
 guide-classic-any-time = よければ今これを行えます。何もしなければ、そのままゲームが進みます。
+
+## Notifications with the page closed
+
+channels = ページを閉じているときの通知
+channels-note = あなたの手番になったとき、ゲームが始まったとき、終わったときにお知らせします。あなただけが知る情報は含まれません。
+channels-table = このテーブルの通知を受け取る
+channels-table-note = ページを閉じているとき、アカウントで設定した方法でお知らせします。
+channel-push = ブラウザー
+channel-mail = メール
+channel-hook = Webhook
+channel-here = このブラウザー
+channel-unconfirmed = 送信したメールのリンクを開くと有効になります。
+channel-failing = 前回の送信に失敗しました。再試行します。
+channel-test = 試す
+channel-test-of = 試す：{ $name }
+channel-test-sent = 送信しました。
+channel-again = リンクを再送する
+channel-again-of = リンクを再送する：{ $name }
+channel-remove = 削除
+channel-remove-of = { $name }を削除
+channel-push-add = このブラウザーに通知する
+channel-mail-address = メールアドレス
+channel-mail-add = メールで通知する
+channel-mail-asked = メールを送信しました。中のリンクを開いてアドレスを確認してください。
+channel-minutes = 頻度の上限
+channel-every =
+    { $n ->
+        [15] 15分に1通
+        [60] 1時間に1通
+        [240] 4時間に1通
+       *[other] 1日に1通
+    }
+channel-hook-note = Discordのチャンネルやntfyのトピックなど、あなたのアドレスに投稿します。それを読める人には、あなたの手番がわかります。
+channel-hook-url = アドレス
+channel-hook-format = 形式
+channel-hook-json = 署名付きJSON
+channel-hook-discord = Discord
+channel-hook-ntfy = ntfy
+channel-hook-add = Webhookを追加
+channel-hook-added = Webhookを追加しました。
+channel-hook-secret = 投稿に署名する秘密の値です。表示されるのは今だけです：
+mail-confirm-done = アドレスを確認しました。手番になるとメールが届きます。
+mail-stop-done = このアドレスにはもうメールを送りません。

@@ -43,6 +43,14 @@ async def lines(store: Store, person: Person) -> AsyncIterator[bytes]:
         yield line("session", created=session.created, seen=session.used, agent=session.agent)
     for key in await store.people.passkeys(person.id):
         yield line("passkey", id=key.id)
+    for channel in await store.outbox.channels(person.id):
+        yield line(
+            "channel",
+            id=channel.id,
+            channel=channel.kind,
+            address=channel.address,
+            created=channel.created,
+        )
     for ident in await store.games.rooms_of(person.id, ALL):
         row = await store.games.room(ident)
         if row is None:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from litestar import Request
 from litestar.di import NamedDependency
 
+from kanly.server import ids
 from kanly.server.errors import Refused
 from kanly.server.limits import LOADS, NEWCOMERS, Cost
 from kanly.server.names import person_name
@@ -57,6 +58,7 @@ class Caller:
         if self.person is None:
             self.limit(NEWCOMERS)
             self.person, cookie = await newcomer(self.people, name, self.lang, self.agent)
+            self.session = ids.hashed(cookie)
             self.set_cookie(cookie)
         elif name is not None:
             called = person_name(name)

@@ -21,6 +21,7 @@ from kanly.server.errors import Refused
 from kanly.server.limits import SEARCHES
 from kanly.server.rest.caller import Asking
 from kanly.server.rooms.options import about_of
+from kanly.server.rulebook import rulebook
 from kanly.server.wording import plain
 from kanly.translation import Words
 
@@ -133,6 +134,13 @@ async def rules(
     """Search over rules and components."""
     caller.limit(SEARCHES)
     return schema.Hits(await asyncio.to_thread(search.find, q, caller.lang, game, limit))
+
+
+@get("/api/rulebook")
+async def whole_rulebook(caller: Asking) -> schema.Hits:
+    """Every rule and ruling, for reading without a server."""
+    caller.limit(SEARCHES)
+    return schema.Hits(await asyncio.to_thread(rulebook, caller.lang))
 
 
 @get("/api/rules/{rule_id:str}")

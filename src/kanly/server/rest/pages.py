@@ -15,6 +15,8 @@ from litestar.params import FromPath
 from kanly.server.config import Config
 from kanly.server.errors import Refused
 
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
 FOREVER = "public, max-age=31536000, immutable"
 CHECK = "no-cache"
 

@@ -233,6 +233,8 @@ async def log_in_as(caller: Caller, person: Person) -> None:
     token = await accounts.cookie_for(hub.store.people, person, caller.agent)
     if caller.session is not None:
         if guest is not None and guest.login is None:
+            await hub.store.outbox.move(guest.id, person.id, ids.hashed(token))
+        if guest is not None and guest.login is None:
             hub.visitors.move(caller.session, ids.hashed(token))
         await hub.end_sessions([caller.session])
     caller.set_cookie(token)

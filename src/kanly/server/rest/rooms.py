@@ -293,6 +293,12 @@ async def set_bot(room_id: RoomId, data: JSONBody[schema.BotWanted], caller: Ask
     return await changed(caller, room, lobby.set_bot, data.seat, data.bot)
 
 
+@post("/api/rooms/{room_id:str}/quiet", status_code=200)
+async def be_quiet(room_id: RoomId, data: JSONBody[schema.Quiet], caller: Asking) -> schema.Room:
+    """Be notified of this table with the page closed, or not."""
+    return await changed(caller, await caller.room(room_id), lobby.be_quiet, data.quiet)
+
+
 @post("/api/rooms/{room_id:str}/remove", status_code=200)
 async def remove(room_id: RoomId, data: JSONBody[schema.SeatWanted], caller: Asking) -> schema.Room:
     """Free a seat."""

@@ -19,6 +19,8 @@ class Clock(msgspec.Struct):
     asked: list[int] | None = None
     """Everybody who is asked, in secret too, so that their list of games need not read this one;
     None where that is not known."""
+    openly: list[int] = []
+    """Those of them who are asked in the open."""
 
     def text(self) -> str:
         return msgspec.json.encode(self).decode()
@@ -50,12 +52,14 @@ def after(
                 left[seat] += spec.increment_ms
     for seat in asked:
         since.setdefault(seat, now)
-    return Clock(left, since, clock.asked)
+    return Clock(left, since, clock.asked, clock.openly)
 
 
 def noted(clock: Clock, game: Game) -> Clock:
     """The clocks with who is asked now."""
-    return Clock(clock.left, clock.since, [decision.seat for decision in game.pending])
+    asked = [decision.seat for decision in game.pending]
+    openly = [decision.seat for decision in game.pending if not decision.kind.unseen]
+    return Clock(clock.left, clock.since, asked, openly)
 
 
 def woken(clock: Clock, spec: ClockSpec | None, opened: int, now: int) -> Clock:
@@ -64,7 +68,7 @@ def woken(clock: Clock, spec: ClockSpec | None, opened: int, now: int) -> Clock:
     """
     least = opened if spec is not None and spec.kind == "live" else 0
     since = {seat: min(max(start, least), now) for seat, start in clock.since.items()}
-    return Clock(clock.left, since, clock.asked)
+    return Clock(clock.left, since, clock.asked, clock.openly)
 
 
 def left_at(clock: Clock, seat: int, now: int) -> int:

@@ -19,6 +19,7 @@ from kanly.server.garbage import GarbageCollection
 from kanly.server.limits import ConnectionLimit, Limits
 from kanly.server.logs import LOG
 from kanly.server.metrics import PRUNED, ROOMS
+from kanly.server.notify.deliverer import Deliverer
 from kanly.server.people.accounts import Passwords
 from kanly.server.people.moderation import Moderation
 from kanly.server.people.visitors import Visitors
@@ -96,13 +97,14 @@ class Hub:
         self.stopping = False
         self.stored = 0
         """Choices stored so far."""
+        self.deliverer = Deliverer(self)
         self.chores: list[asyncio.Task[None]] = []
         """What this process does by itself, again and again."""
         self.tidied = float("-inf")
         self.checked = time.monotonic()
 
     async def open(self) -> None:
-        chores = (self.sweep_on(), self.tidy_on(), stalls.watch())
+        chores = (self.sweep_on(), self.tidy_on(), stalls.watch(), self.deliverer.deliver_on())
         self.chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:

@@ -148,6 +148,11 @@ def looked_from(doc: RoomDoc, person: str | None, look: Look) -> int | None:
     return seat
 
 
+def be_quiet(draft: Draft, room: Room, person: str, quiet: bool) -> None:
+    """Tell a person nothing of the table with the page closed, or do."""
+    draft.doc.seats[seated(draft.doc, person)].quiet = quiet
+
+
 # The host -----------------------------------------------------------------------------------------
 
 

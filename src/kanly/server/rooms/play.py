@@ -15,6 +15,7 @@ from kanly.server.kit import server_kit
 from kanly.server.metrics import CHOICES, UNDONE
 from kanly.server.names import plain_line
 from kanly.server.rooms import clock as clocks
+from kanly.server.rooms import telling
 from kanly.server.rooms.doc import OVER, PLAYING, RoomDoc, StandingOrder, encode
 from kanly.server.rooms.live import MOST_UNASKED, Live, Trial
 from kanly.server.store.games import ChatRow, ChoiceRow, Progress, now
@@ -93,7 +94,9 @@ async def commit(room: Room, seat: int, trial: Trial) -> bool:
     ending = results.rows_of(room, doc, game) if game.over else []
     if game.over:
         values |= {"doc": encode(doc), "status": doc.status, "version": room.version + 1}
-    if not await room.hub.store.games.append(room.id, room.expected, made, values, ending):
+    news = telling.news(room, doc, game)
+    store = room.hub.store.games
+    if not await store.append(room.id, room.expected, made, values, ending, news):
         await room.refresh()
         return False
     CHOICES.inc()

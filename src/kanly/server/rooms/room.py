@@ -14,7 +14,7 @@ from kanly.core.registry import Kit, kit_of
 from kanly.server import ids, results
 from kanly.server.errors import Refused
 from kanly.server.rooms import clock as clocks
-from kanly.server.rooms import rules
+from kanly.server.rooms import rules, telling
 from kanly.server.rooms.clock import Clock
 from kanly.server.rooms.coach import coach_of
 from kanly.server.rooms.doc import LOBBY, OVER, RoomDoc, decode, encode
@@ -215,7 +215,9 @@ class Room:
             ending: list[ResultRow] = []
             if doc.status == OVER and self.doc.status != OVER:
                 ending = results.rows_of(self, doc, draft.live.game if draft.live else None)
-            if await self.hub.store.games.change_room(self.id, at, values, draft.seats, ending):
+            news = telling.news(self, doc, draft.live.game if draft.live is not None else None)
+            store = self.hub.store.games
+            if await store.change_room(self.id, at, values, draft.seats, ending, news):
                 self.doc, self.version = doc, self.version + 1
                 self.tokens, self.clock = draft.tokens, draft.clock
                 self.live, self.rules = draft.live, draft.rules

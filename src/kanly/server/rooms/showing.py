@@ -73,7 +73,8 @@ class Showing:
         own = doc.seats[seat] if seat is not None else SeatDoc()
         host = person is not None and person == doc.host
         muted = doc.muted if host else []
-        return schema.You(person, seat, host, own.stops, own.hold, muted, doc.beside(person))
+        beside = doc.beside(person)
+        return schema.You(person, seat, host, own.stops, own.hold, own.quiet, muted, beside)
 
     def seat_data(self, number: int, house: str | None) -> schema.Seat:
         seat = self.room.doc.seats[number]

@@ -24,7 +24,16 @@ from sqlalchemy import (
 
 from kanly.server.errors import Refused
 from kanly.server.store.results import ResultRow, stored
-from kanly.server.store.tables import CHAT, CHOICES, ENTRIES, REPLAYS, RESULTS, ROOMS, SEATS
+from kanly.server.store.tables import (
+    CHAT,
+    CHOICES,
+    ENTRIES,
+    OUTBOX,
+    REPLAYS,
+    RESULTS,
+    ROOMS,
+    SEATS,
+)
 from kanly.server.store.writer import Bound, Part
 from kanly.server.timing import steady
 
@@ -182,11 +191,14 @@ class GameStore(Part):
         values: dict[str, object],
         seats: list[SeatRow],
         results: Sequence[ResultRow] = (),
+        news: Sequence[Any] = (),
     ) -> bool:
-        """Store a change of a room, with the results if it ends the game, unless another process
-        was faster."""
+        """Store a change of a room, with the results if it ends the game and the `news` for the
+        outbox, unless another process was faster."""
         changed = {**values, "version": at.version + 1}
-        return await self.move_on(ident, at, changed, *seats_of(ident, seats), *stored(results))
+        return await self.move_on(
+            ident, at, changed, *seats_of(ident, seats), *stored(results), *news
+        )
 
     async def move_on(self, room: str, at: Expected, values: dict[str, object], *more: Any) -> bool:
         """Change a stored room and what belongs to it, if it is still as we think it is."""
@@ -310,15 +322,17 @@ class GameStore(Part):
         made: ChoiceRow,
         values: dict[str, object],
         results: Sequence[ResultRow] = (),
+        news: Sequence[Any] = (),
     ) -> bool:
         """Store a choice as the next one with what comes of it, unless the room has moved on; with
-        the last one, how every seat came out of the game."""
+        the last one, how every seat came out of the game, and with each the `news` for the
+        outbox."""
         assert at.progress is not None
         number = at.progress.moves
         row = {"room": room, "number": number, **made._asdict(), "at": now()}
         moved = {**values, "moves": number + 1}
         made_now = Bound(CHOICE_MADE, row)
-        return await self.move_on(room, at, moved, made_now, *stored(results))
+        return await self.move_on(room, at, moved, made_now, *stored(results), *news)
 
     async def truncate(
         self, room: str, at: Expected, length: int, values: dict[str, object]
@@ -405,7 +419,7 @@ def drop_games(before: int, connection: Connection) -> int:
 def drop_rooms(rooms: list[str], connection: Connection) -> None:
     """Delete rooms with all that belongs to them."""
     for some in (rooms[at : at + AT_ONCE] for at in range(0, len(rooms), AT_ONCE)):
-        for table in (CHAT, SEATS, CHOICES, REPLAYS, RESULTS, ENTRIES):
+        for table in (CHAT, SEATS, CHOICES, REPLAYS, RESULTS, ENTRIES, OUTBOX):
             connection.execute(delete(table).where(table.c.room.in_(some)))
         connection.execute(delete(ROOMS).where(ROOMS.c.id.in_(some)))
 

@@ -22,6 +22,7 @@ from kanly.server.store.games import now
 from kanly.server.store.tables import (
     BLOCKS,
     CHALLENGES,
+    CHANNELS,
     COOKIES,
     DEALS,
     ENTRIES,
@@ -111,7 +112,11 @@ class PeopleStore(Part):
         await self.run(this.values(seen=now(), agent=agent))
 
     async def end_sessions(self, *cookies: str) -> None:
-        await self.run(delete(COOKIES).where(COOKIES.c.hash.in_(cookies)))
+        """Browsers are known no longer, and notified no longer."""
+        await self.run(
+            delete(COOKIES).where(COOKIES.c.hash.in_(cookies)),
+            delete(CHANNELS).where(CHANNELS.c.session.in_(cookies)),
+        )
 
     async def living(self, cookies: list[str]) -> set[str]:
         """Those of some cookies that are still known."""
@@ -124,13 +129,15 @@ class PeopleStore(Part):
     async def forget_sessions(self, before: int) -> int:
         """Delete sessions that nobody used since a moment; how many."""
         used = func.coalesce(COOKIES.c.seen, COOKIES.c.created)
-        return await self.run(delete(COOKIES).where(used < before))
+        living = select(COOKIES.c.hash)
+        gone = and_(CHANNELS.c.session.is_not(None), CHANNELS.c.session.not_in(living))
+        return await self.run(delete(COOKIES).where(used < before), delete(CHANNELS).where(gone))
 
     async def forget_guests(self, before: int) -> int:
         """Delete guests from before a moment who left nothing behind; how many."""
         kept = [
             exists(select(table.c.person).where(table.c.person == PERSONS.c.id))
-            for table in (COOKIES, PASSKEYS, SEATS, RECORDS, RESULTS, ENTRIES, DEALS)
+            for table in (COOKIES, PASSKEYS, SEATS, RECORDS, RESULTS, ENTRIES, DEALS, CHANNELS)
         ]
         guests = and_(PERSONS.c.login.is_(None), PERSONS.c.created < before)
         return await self.run(delete(PERSONS).where(guests, not_(or_(*kept))))
@@ -242,6 +249,6 @@ class PeopleStore(Part):
 
 AT_ONCE = 500
 """Sessions that are asked for at once."""
-PERSONAL = (COOKIES, PASSKEYS, CHALLENGES, RECORDS, BLOCKS, ENTRIES)
+PERSONAL = (COOKIES, PASSKEYS, CHALLENGES, RECORDS, BLOCKS, ENTRIES, CHANNELS)
 """What belongs to a person alone."""
 PASSKEY_COLUMNS = (PASSKEYS.c.id, PASSKEYS.c.person, PASSKEYS.c.public_key, PASSKEYS.c.sign_count)

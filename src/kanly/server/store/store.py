@@ -14,6 +14,7 @@ from kanly.server.store.database import engine, migrate
 from kanly.server.store.deals import DealStore
 from kanly.server.store.games import GameStore
 from kanly.server.store.moderation import ModerationStore
+from kanly.server.store.outbox import OutboxStore
 from kanly.server.store.people import PeopleStore
 from kanly.server.store.results import ResultStore
 from kanly.server.store.tables import CHECKS
@@ -39,6 +40,7 @@ class Store:
         self.moderation = ModerationStore(self.engine, self.writer)
         self.results = ResultStore(self.engine, self.writer)
         self.deals = DealStore(self.engine, self.writer)
+        self.outbox = OutboxStore(self.engine, self.writer)
 
     async def open(self) -> None:
         await migrate(self.engine)

@@ -216,6 +216,51 @@ RECORDS: Final = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+CHANNELS: Final = Table(
+    "channels", META,
+    Column("id",        String(40), primary_key=True),
+    Column("person",    String(40), ForeignKey("persons.id"), nullable=False),
+    Column("kind",      String(10), nullable=False),
+    Column("address",   Text,       nullable=False),
+    Column("data",      Text,       nullable=False),
+    Column("label",     String(80), nullable=False),
+    Column("session",   String(64)),
+    Column("created",   BigInteger, nullable=False),
+    Column("confirmed", Boolean,    nullable=False),
+    Column("every",     BigInteger, nullable=False),
+    Column("sent",      BigInteger, nullable=False),
+    Column("failures",  Integer,    nullable=False),
+    Index("channels_by_person", "person"),
+    Index("channels_by_session", "session"),
+)
+"""How a person wants to be notified with the page closed: by `push`, `mail` or `hook`. `data`: what
+the kind needs besides the address. `session`: the browser to which it belongs, and with whose
+session it ends. `every`: the least milliseconds between two messages; `sent`: when the last one
+went out."""
+
+OUTBOX: Final = Table(
+    "outbox", META,
+    Column("id",      Integer,    primary_key=True, autoincrement=True),
+    Column("channel", String(40), nullable=False),
+    Column("kind",    String(10), nullable=False),
+    Column("room",    String(40), nullable=False),
+    Column("at",      BigInteger, nullable=False),
+    Column("due",     BigInteger, nullable=False),
+    Column("tries",   Integer,    nullable=False),
+    Index("outbox_due", "due"),
+    Index("outbox_by_channel", "channel"),
+)
+"""Notifications that are to go out: what happened (`kind`) in which room, through which channel.
+They are stored in the transaction of what they tell. Whoever takes one puts off its `due`, so that
+it is taken again only if whoever took it is gone."""
+
+KEYS: Final = Table(
+    "keys", META,
+    Column("name",  String(40), primary_key=True),
+    Column("value", Text,       nullable=False),
+)
+"""Secrets that the servers of a database share, made when the first of them needs them."""
+
 BLOCKS: Final = Table(
     "blocks", META,
     Column("person",  String(40), ForeignKey("persons.id"), primary_key=True),

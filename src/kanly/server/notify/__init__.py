@@ -1,0 +1,1 @@
+"""Telling people with the page closed: one outbox, and what it is delivered through."""

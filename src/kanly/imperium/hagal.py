@@ -164,7 +164,7 @@ def visit(game: Imperium, rival: HouseId, card: HagalCard, space: SpaceId, train
     if marches:
         most = GARRISON_LIMIT - sent + trained
         troops.deploy(game, rival, min(most, game.garrison[rival]))
-    recruit(game, rival, card.troops)
+    troops.rival_recruits(game, rival, card.troops)
     if SPACES[space].faction != NO_FACTION:
         influence.gain(game, rival, SPACES[space].faction, 1)
     if card.space == HARVEST:
@@ -184,14 +184,6 @@ def holds_back(game: Imperium, rival: HouseId) -> bool:
         return False
     lead = game.strength(rival) - max(game.strength(house) for house in game.opponents(rival))
     return lead >= EXPERT_LEAD
-
-
-def recruit(game: Imperium, rival: HouseId, n: int) -> None:
-    """Into the Conflict at a Combat space, else into the garrison (IMP-HAGAL-09, IMP-SOLO-33)."""
-    if game.flags & MARCHES:
-        troops.deploy_from_supply(game, rival, n)
-    else:
-        troops.recruit(game, rival, n)
 
 
 def harvest(game: Imperium, rival: HouseId, maker: int) -> None:

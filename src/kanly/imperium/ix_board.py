@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kanly.imperium.position_columns import IX_FIELDS, IxColumns
 from kanly.imperium.tables.tiles import TILES
-from kanly.imperium.types import HouseId, TileId
+from kanly.imperium.types import HouseId
 
 
 class IxBoard(IxColumns):
@@ -19,10 +19,6 @@ class IxBoard(IxColumns):
     def fields(self) -> tuple[object, ...]:
         return tuple([getattr(self, name) for name in IX_FIELDS])
 
-    def owns(self, house: HouseId, tile: TileId) -> bool:
-        """Whether the house has the tile, face up or face down."""
-        return tile in self.tiles[house]
-
     def power(self, house: HouseId, op: int) -> int:
         """How much a tile of the house that always works gives of this word; 0 without one."""
         for tile in self.tiles[house]:
@@ -31,6 +27,6 @@ class IxBoard(IxColumns):
                 return always.n or 1
         return 0
 
-    def ready(self, house: HouseId, tile: TileId) -> bool:
+    def ready(self, house: HouseId, tile: int) -> bool:
         """Whether the house has the tile face up."""
         return tile in self.tiles[house] and not self.flipped[house] >> tile & 1

@@ -7,7 +7,7 @@ from typing import Final
 from kanly.core.question import Step
 from kanly.imperium import dreadnoughts, shipping, technology, troops
 from kanly.imperium.effect_options import choose_influence
-from kanly.imperium.effects import GUILD, SOLARI, SPICE, Op
+from kanly.imperium.effects import GUILD, SOLARI, SPICE, Cost, Op
 from kanly.imperium.flags import HELD_BACK, MARCHES
 from kanly.imperium.keys import COLOUR_KEY
 from kanly.imperium.position import NOBODY, NOTHING, Imperium, Phase
@@ -22,24 +22,17 @@ from kanly.imperium.tables.ix import (
     TECH_NEGOTIATION,
 )
 from kanly.imperium.tables.spaces import NO_SPACE, SPACES
-from kanly.imperium.tables.tiles import (
-    FLAGSHIP,
-    INVASION_SHIPS,
-    SPY_SATELLITES,
-    TILES,
-    TRAINING_DRONES,
-)
+from kanly.imperium.tables.tiles import AGENT_SENT, DEPLOYS, TILES, TURN_BEGINS, TURN_ENDS
 from kanly.imperium.types import HouseFrame, HouseId, SpaceId, TileId
+from kanly.imperium.word import resolve
 
 GARRISON_LIMIT: Final = 2
 DIVIDENDS: Final = SHIPPING[0].parts[0]
 SHIPPED_TROOPS: Final = SHIPPING[1].parts[0].n
 RECALL_AT: Final = 2
 """A Rival's Freighter goes up to here, then back (IX-HAGAL-09)."""
-FLAGSHIP_COST: Final = 4
-FLAGSHIP_TROOPS: Final = 3
-SATELLITES_COST: Final = 3
 TECH_DISCOUNT: Final = 1
+FREE: Final = Cost()
 PREFERENCE: Final = (IMPERIAL_BASIN, ARRAKEEN_LOCATION, CARTHAG)
 """Locations in the order a Rival likes them (IX-HAGAL-18)."""
 
@@ -60,14 +53,22 @@ def destination(game: Imperium, rival: HouseId, card: HagalCard) -> SpaceId:
 
 def breaks_in(game: Imperium, rival: HouseId, space: SpaceId) -> bool:
     """Invasion Ships lift occupation by enemy Agents, nothing else (IX-SOLO-23)."""
-    if game.ix is None or not game.ix.ready(rival, INVASION_SHIPS):
+    if space in game.posts[rival] or space in game.voice:
         return False
-    return space not in game.posts[rival] and space not in game.voice
+    return bool(break_in_tiles(game, rival))
 
 
 def break_in(game: Imperium, rival: HouseId, space: SpaceId) -> None:
     if game.occupied >> space & 1:
-        technology.spend_tile(game, rival, INVASION_SHIPS)
+        technology.spend_tile(game, rival, break_in_tiles(game, rival)[0])
+
+
+def break_in_tiles(game: Imperium, rival: HouseId) -> list[int]:
+    """Tiles that it can use to send an Agent where an enemy Agent stands."""
+    ix = game.ix
+    if ix is None:
+        return []
+    return [tile for tile in ix.tiles[rival] if TILES[tile].before_agent and ix.ready(rival, tile)]
 
 
 # What it does there -------------------------------------------------------------------------------
@@ -98,65 +99,44 @@ def visit(game: Imperium, rival: HouseId, card: HagalCard, space: SpaceId) -> No
 
 def begin_turn(game: Imperium, rival: HouseId) -> int:
     """Use what can be used before an Agent is sent; how many troops that recruited."""
-    scan(game, rival)
-    return train(game, rival)
+    before = game.supply[rival]
+    use_tiles(game, rival, TURN_BEGINS)
+    return before - game.supply[rival]
 
 
 def agent_sent(game: Imperium, rival: HouseId) -> None:
     """Use tiles once the Agent stands on its space, before the card takes effect."""
-    scan(game, rival)
-    launch_flagship(game, rival)
+    use_tiles(game, rival, AGENT_SENT | DEPLOYS if game.flags & MARCHES else AGENT_SENT)
 
 
 def end_turn(game: Imperium, frame: HouseFrame) -> None:
     """Use tiles and resources that came in this turn."""
     _, rival = frame
-    train(game, rival)
-    scan(game, rival)
+    use_tiles(game, rival, TURN_ENDS)
 
 
 RIVAL_TILES: Final = Step(25, end_turn)
 """Rival."""
 
 
-def scan(game: Imperium, rival: HouseId) -> None:
-    """Spy Satellites, whenever it has 3 spice in its turn (IX-SOLO-21)."""
-    at = rival * 3 + SPICE
-    if game.expansion.owns(rival, SPY_SATELLITES) and game.purse[at] >= SATELLITES_COST:
-        game.purse[at] -= SATELLITES_COST
-        technology.spend_tile(game, rival, SPY_SATELLITES)
-        game.award(rival, 1)
-
-
-def train(game: Imperium, rival: HouseId) -> int:
-    """Training Drones at the first chance each round, while the supply has a troop (IX-SOLO-16)."""
-    if not game.expansion.ready(rival, TRAINING_DRONES) or not game.supply[rival]:
-        return 0
-    technology.spend_tile(game, rival, TRAINING_DRONES)
-    join(game, rival, 1)
-    return 1
-
-
-def launch_flagship(game: Imperium, rival: HouseId) -> None:
-    """The Flagship at a Combat space, unless the Rival holds its troops back (IX-SOLO-20)."""
-    at = rival * 3 + SOLARI
-    if (
-        game.flags & MARCHES
-        and game.expansion.ready(rival, FLAGSHIP)
-        and game.purse[at] >= FLAGSHIP_COST
-        and game.supply[rival] >= FLAGSHIP_TROOPS
-    ):
-        game.purse[at] -= FLAGSHIP_COST
-        technology.spend_tile(game, rival, FLAGSHIP)
-        troops.deploy_from_supply(game, rival, FLAGSHIP_TROOPS)
-
-
-def join(game: Imperium, rival: HouseId, n: int) -> None:
-    """Recruits go to the Conflict if this turn's Agent went to a Combat space."""
-    if game.flags & MARCHES:
-        troops.deploy_from_supply(game, rival, n)
-    else:
-        troops.recruit(game, rival, n)
+def use_tiles(game: Imperium, rival: HouseId, moment: int) -> None:
+    """Use every tile whose moment it is, once it can be paid and the supply has its troops."""
+    at = rival * 3
+    for number in game.expansion.tiles[rival][:]:
+        tile = TILES[number]
+        if not tile.rival_uses & moment or not game.expansion.ready(rival, number):
+            continue
+        cost, gain = (tile.use.cost, tile.use.parts[0]) if tile.use.cost else (FREE, tile.use)
+        needed = gain.n if gain.op == Op.RECRUIT else 0
+        if (
+            game.purse[at + SOLARI] >= cost.solari
+            and game.purse[at + SPICE] >= cost.spice
+            and game.supply[rival] >= needed
+        ):
+            game.purse[at + SOLARI] -= cost.solari
+            game.purse[at + SPICE] -= cost.spice
+            technology.spend_tile(game, rival, number)
+            resolve(game, rival, gain, NOTHING)
 
 
 # Ships --------------------------------------------------------------------------------------------
@@ -175,7 +155,7 @@ def freight(game: Imperium, rival: HouseId) -> None:
     if more and in_turn and not game.flags & HELD_BACK:
         troops.deploy_from_supply(game, rival, SHIPPED_TROOPS + more)
     else:
-        join(game, rival, SHIPPED_TROOPS + more)
+        troops.rival_recruits(game, rival, SHIPPED_TROOPS + more)
 
 
 # Tiles --------------------------------------------------------------------------------------------

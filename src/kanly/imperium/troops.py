@@ -9,6 +9,7 @@ from kanly.core.game import Frame
 from kanly.core.gate import Gate, Gates
 from kanly.imperium import choices as c
 from kanly.imperium.asking import SeatQuestion, number_in
+from kanly.imperium.flags import MARCHES
 from kanly.imperium.keys import COLOUR_KEY, FACTION_KEY
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.board import COMBAT_MASK
@@ -79,6 +80,14 @@ def deploy_from_supply(game: Imperium, house: HouseId, n: int) -> None:
     if n:
         game.supply[house] -= n
         enter(game, house, n)
+
+
+def rival_recruits(game: Imperium, rival: HouseId, n: int) -> None:
+    """Into the Conflict at a Combat space, else into the garrison (IMP-HAGAL-09, IMP-SOLO-33)."""
+    if game.flags & MARCHES:
+        deploy_from_supply(game, rival, n)
+    else:
+        recruit(game, rival, n)
 
 
 def enter(game: Imperium, house: HouseId, n: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kanly.imperium import dreadnoughts, hagal, ix_rivals, pending_effects, troops
+from kanly.imperium import dreadnoughts, ix_rivals, pending_effects, troops
 from kanly.imperium.effects import Effect, Op
 from kanly.imperium.footprint import AGENTS, ANSWER, SUPPLY, UNITS
 from kanly.imperium.position import Imperium
@@ -22,7 +22,7 @@ Word(
     Op.RECRUIT,
     lambda game, seat, effect, source: troops.recruit(game, seat, effect.n),
     possible=supply_possible,
-    rival=lambda game, rival, effect, source: hagal.recruit(game, rival, effect.n),
+    rival=lambda game, rival, effect, source: troops.rival_recruits(game, rival, effect.n),
     writes=SUPPLY | UNITS,
     settled=lambda game, seat, effect, source: pending_effects.ample(game, seat, effect.n),
 )

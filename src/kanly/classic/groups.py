@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from kanly.classic import choices as c
@@ -27,6 +28,7 @@ FOR_CROSS: Final = 2
 FOR_BACK: Final = 3
 
 
+@dataclass(eq=False)
 class Purpose:
     """What is done with a group once it is picked, and how many may go, where they are paid for.
 
@@ -34,19 +36,10 @@ class Purpose:
     the words of the question.
     """
 
-    __slots__ = ("fare", "finish", "limit", "rule")
-
-    def __init__(
-        self,
-        rule: str,
-        finish: Callable[[Classic, FactionId, LocationId], None],
-        limit: Callable[[Classic, FactionId, LocationId], int] | None = None,
-        fare: Callable[[Classic, FactionId, LocationId], Args] | None = None,
-    ) -> None:
-        self.rule = rule
-        self.finish = finish
-        self.limit = limit
-        self.fare = fare
+    rule: str
+    finish: Callable[[Classic, FactionId, LocationId], None]
+    limit: Callable[[Classic, FactionId, LocationId], int] | None = None
+    fare: Callable[[Classic, FactionId, LocationId], Args] | None = None
 
 
 PURPOSES: Final[dict[int, Purpose]] = {}

@@ -13,6 +13,7 @@ numbers, here a territory and a faction. None of them is ever a secret: everyone
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Final, cast
 
@@ -62,6 +63,7 @@ ALLIANCES: Final = -2
 """Not a part of its own: what two players do without (CLA-PLAYERS-08)."""
 
 
+@dataclass(eq=False)
 class Moment:
     """The phase to which a verb belongs, and whose it is: why it cannot be done at another time.
 
@@ -69,29 +71,17 @@ class Moment:
     rule that says so.
     """
 
-    __slots__ = ("key", "owner", "part", "phase", "power", "rule", "special")
-
-    def __init__(
-        self,
-        key: str,
-        rule: str,
-        phase: int = ANY_PHASE,
-        owner: FactionId = NOBODY,
-        part: int = ALWAYS,
-        power: PowerId = NO_POWER,
-        special: bool = False,
-    ) -> None:
-        self.key = key
-        self.rule = rule
-        self.phase = phase
-        self.owner = owner
-        """The only faction that can do it, or NOBODY: everyone can."""
-        self.part = part
-        """The part of the game to which it belongs: an option, ALWAYS or ALLIANCES."""
-        self.power = power
-        """The power that it uses, if a Karama can stop that."""
-        self.special = special
-        """Whether it is a special power, used once in a game."""
+    key: str
+    rule: str
+    phase: int = ANY_PHASE
+    owner: FactionId = NOBODY
+    """The only faction that can do it, or NOBODY: everyone can."""
+    part: int = ALWAYS
+    """The part of the game to which it belongs: an option, ALWAYS or ALLIANCES."""
+    power: PowerId = NO_POWER
+    """The power that it uses, if a Karama can stop that."""
+    special: bool = False
+    """Whether it is a special power, used once in a game."""
 
 
 Moments = Moment | dict[int, Moment]
@@ -317,25 +307,17 @@ ANY_TIME: Final = Kind("any-time", unseen=True)
 """What is done out of turn is a kind of question, too."""
 
 
+@dataclass(eq=False)
 class Offer:
     """What a faction may do out of turn: its verb, what it needs, and what it does.
 
     `owner` is the only faction that may, where a player of two factions does it for one of them.
     """
 
-    __slots__ = ("carry", "gates", "owner", "verb")
-
-    def __init__(
-        self,
-        verb: int,
-        gates: FactionGates,
-        carry: Callable[[Classic, FactionId, Choice], None],
-        owner: FactionId = NOBODY,
-    ) -> None:
-        self.verb = verb
-        self.gates = gates
-        self.carry = carry
-        self.owner = owner
+    verb: int
+    gates: FactionGates
+    carry: Callable[[Classic, FactionId, Choice], None]
+    owner: FactionId = NOBODY
 
 
 QUESTIONS: Final[dict[int, Question]] = {}

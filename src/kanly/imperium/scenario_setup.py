@@ -29,7 +29,16 @@ from typing import Final
 from kanly.core.columns import give, refuse_not_given, shapes_of
 from kanly.core.errors import BadScenario
 from kanly.core.game import Frame, Game
-from kanly.core.given import as_data, names_in, no_counts, number_in, place_in, places, whole
+from kanly.core.given import (
+    as_data,
+    expect,
+    names_in,
+    no_counts,
+    number_in,
+    place_in,
+    places,
+    whole,
+)
 from kanly.core.scenario import Stage
 from kanly.core.setup import Options, Setup
 from kanly.core.shape import NOTHING, Data, read
@@ -205,8 +214,7 @@ def refuse_strangers(game: Imperium, given: Data) -> None:
 
 
 def need_ix(game: Imperium, where: str) -> None:
-    if game.ix is None:
-        raise BadScenario(f"{where} belongs to Rise of Ix; set option ix")
+    expect(game.ix is not None, f"{where} belongs to Rise of Ix; set option ix")
 
 
 def on_board(game: Imperium, space: int, where: str) -> int:
@@ -280,8 +288,7 @@ def reveal_conflicts(game: Imperium, given: Data, phase: int) -> None:
     """As many Conflict cards as there were rounds; Rivals get their third Agents in time."""
     rounds = number_in(given, "round", 1)
     most = sum([count for _, count in setup.tiers(game)])
-    if not 1 <= rounds <= most:
-        raise BadScenario(f"given.round is {rounds}; expected 1 to {most}")
+    expect(1 <= rounds <= most, f"given.round is {rounds}; expected 1 to {most}")
     for _ in range(rounds - 1 if phase == Phase.ROUND_START else rounds):
         round_start.round_start(game, (round_start.ROUND_START.frame,))
     game.phase = phase
@@ -306,8 +313,7 @@ def arrange_board(game: Imperium, given: Data) -> None:
 
 def existing(game: Imperium, colour: str, where: str) -> HouseId:
     house = HouseId(COLOUR_NAMES.index(colour))
-    if house >= game.houses:
-        raise BadScenario(f"given.{where}: nobody plays {colour} with {game.players} players")
+    expect(house < game.houses, f"given.{where}: nobody plays {colour} with {game.players} players")
     return house
 
 
@@ -319,8 +325,7 @@ def claim(game: Imperium, given: Data, field: str, names: list[str], column: lis
     for house in game.every_house:
         for name in names_in(house_of(given, house), field):
             place = names.index(name)
-            if column[place] not in (NOBODY, house):
-                raise BadScenario(f"given: two houses have {name} under {field}")
+            expect(column[place] in (NOBODY, house), f"given: two houses have {name} under {field}")
             column[place] = house
 
 
@@ -359,11 +364,9 @@ def arrange_conflicts(game: Imperium, given: Data) -> None:
 
 def name_slots(slots: dict[int, int], cards: list[int], start: int, stop: int) -> None:
     """Cards for consecutive places of the line; each card once, each in its part."""
-    if len(cards) > stop - start:
-        raise BadScenario("given: more Conflict cards than this round has there")
+    expect(len(cards) <= stop - start, "given: more Conflict cards than this round has there")
     for place, card in enumerate(cards):
-        if card in slots.values():
-            raise BadScenario(f"given: {CONFLICT_NAMES[card]} is in two places")
+        expect(card not in slots.values(), f"given: {CONFLICT_NAMES[card]} is in two places")
         slots[start + place] = card
 
 
@@ -584,8 +587,7 @@ def take_intrigues(game: Imperium, cards: list[int], where: str) -> None:
             game.intrigue_deck.remove(card)
             continue
         hands = [hand for hand in game.intrigues if card in hand and game.intrigue_deck]
-        if not hands:
-            raise BadScenario(f"{where}: no {INTRIGUE_NAMES[card]} is left")
+        expect(bool(hands), f"{where}: no {INTRIGUE_NAMES[card]} is left")
         hands[0][hands[0].index(card)] = game.intrigue_deck.pop(0)
 
 
@@ -597,8 +599,7 @@ def arrange_hagal(game: Imperium, given: Data) -> None:
     if not game.hagal_deck and top + discard:
         raise BadScenario("given: House Hagal plays only with one or two players")
     for card in top + discard:
-        if card not in game.hagal_deck:
-            raise BadScenario(f"given: no House Hagal card {HAGAL_NAMES[card]} is left")
+        expect(card in game.hagal_deck, f"given: no House Hagal card {HAGAL_NAMES[card]} is left")
         game.hagal_deck.remove(card)
     if is_whole(given, "hagal-deck"):
         if "hagal-discard" not in given:
@@ -644,8 +645,7 @@ def arrange_tiles(game: Imperium, given: Data) -> None:
     for top in tops:
         named += top
     for tile in named:
-        if named.count(tile) > 1:
-            raise BadScenario(f"given: {TILE_NAMES[tile]} is in two places")
+        expect(named.count(tile) == 1, f"given: {TILE_NAMES[tile]} is in two places")
     rest = [[tile for tile in stack if tile not in named] for stack in ix.stacks]
     left = [tile for tile in fresh if tile not in named]
     if "tiles-trashed" in given:
@@ -667,8 +667,7 @@ def arrange_tiles(game: Imperium, given: Data) -> None:
 def level(rest: list[list[int]], tops: list[list[int]], closed: list[bool]) -> None:
     """No stack has more than six tiles: the lowest of one too high go under another."""
     for stack, top in enumerate(tops):
-        if len(top) > PER_STACK:
-            raise BadScenario(f"given.tech-stacks: a stack has {PER_STACK} tiles at most")
+        expect(len(top) <= PER_STACK, f"given.tech-stacks: a stack has {PER_STACK} tiles at most")
         while len(rest[stack]) + len(top) > PER_STACK:
             lower = min(
                 (i for i in range(len(tops)) if not closed[i]),
@@ -682,8 +681,7 @@ def arrange_ix_house(game: Imperium, house: HouseId, own: Data) -> None:
     ix = game.expansion
     where = f"given.{COLOURS[house]}"
     for tile in listed_in(own, "flipped", TILE_NAMES):
-        if tile not in ix.tiles[house]:
-            raise BadScenario(f"{where}.flipped: the house has no {TILE_NAMES[tile]}")
+        expect(tile in ix.tiles[house], f"{where}.flipped: the house has no {TILE_NAMES[tile]}")
     arrange_ships(game, house, as_data(own.get("dreadnoughts")))
     arrange_snoopers(game, house, own)
 
@@ -747,8 +745,7 @@ def arrange_score(game: Imperium, house: HouseId, own: Data) -> None:
     before = game.score[house]
     game.score[house] = number_in(own, "score", before)
     if not game.scores(house):
-        if game.score[house]:
-            raise BadScenario(f"given.{COLOURS[house]}.score: House Hagal scores nothing")
+        expect(not game.score[house], f"given.{COLOURS[house]}.score: House Hagal scores nothing")
         return
     tracks = game.influence[house * 4 : house * 4 + 4]
     earned = sum(1 for at in tracks if at >= FRIENDSHIP) + game.alliance.count(house)

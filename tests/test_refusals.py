@@ -126,9 +126,11 @@ def test_every_question_and_every_verb_of_imperium_has_its_rule() -> None:
 
     assert len(QUESTIONS) == 41
     assert set(MOMENTS) | WAYS_OUT == verbs
-    named = [question.rule for question in QUESTIONS] + [rule for _, rule in MOMENTS.values()]
-    assert {*named, *[question.order for question in QUESTIONS]} - {""} <= RULES
-    assert all(question.rule for question in QUESTIONS)
+    named = [question.rule for question in QUESTIONS.values()] + [
+        rule for _, rule in MOMENTS.values()
+    ]
+    assert {*named, *[question.order for question in QUESTIONS.values()]} - {""} <= RULES
+    assert all(question.rule for question in QUESTIONS.values())
     assert all(whole(Refusal(f"refuse-moment-{key}", rule)) for key, rule in MOMENTS.values())
 
 

@@ -12,6 +12,7 @@ It exists for the tests, and is written as a game's package would be.
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
@@ -20,8 +21,9 @@ from kanly.core.choice import Choice, ChoiceBook
 from kanly.core.decision import Decision, Kind
 from kanly.core.errors import BadOption, UnknownName
 from kanly.core.event import Listener
-from kanly.core.game import ASK, Frame, Game, Sealed
+from kanly.core.game import ASK, Dispatch, Frame, Game, Sealed
 from kanly.core.message import Message, Refusal
+from kanly.core.question import Question, Step, read_chapters
 from kanly.core.result import Result
 from kanly.core.rng import M1, M2, Rng, seeded
 from kanly.core.setup import Options, Setup
@@ -52,6 +54,9 @@ NOBODY: Final = -1
 NOTHING: Final = -1
 HIDDEN: Final = -2
 """Stands in a view for what the viewer may not know."""
+
+RULE: Final = "SKI-TURN-01"
+DISPATCH: Final = Dispatch()
 
 # Frames ------------------------------------------------------------------------------------------
 ROUND: Final = 0
@@ -141,7 +146,7 @@ class Skirmish(Game):
     """A game of Skirmish."""
 
     def __init__(self, setup: Setup, rng: Rng) -> None:
-        super().__init__(setup, rng)
+        super().__init__(setup, rng, DISPATCH)
         n = setup.players
         self.round = 0
         self.first = 0
@@ -202,20 +207,6 @@ class Skirmish(Game):
         moves = (self.stack, self.sealed, self.history, self.movers, self.floor, self.start)
         return (restore, (about, (self.rng.s1, self.rng.s2), moves, self.fields()))
 
-    # The rules, by frame -------------------------------------------------------------------------
-
-    def step(self, frame: Frame) -> None:
-        STEP[frame[0]](self, frame)
-
-    def ask(self, frame: Frame) -> list[Decision]:
-        return QUESTION[frame[0]](self, frame)
-
-    def answer(self, frame: Frame, seat: int, choice: Choice) -> None:
-        ANSWER[frame[0]](self, frame, seat, choice)
-
-    def settle(self, frame: Frame, answers: dict[int, list[Choice]]) -> None:
-        SETTLE[frame[0]](self, frame, answers)
-
     def offer(self, seat: int) -> Decision | None:
         return offer_truth(self, seat)
 
@@ -229,7 +220,7 @@ class Skirmish(Game):
         return REASON.get(choice.verb, not_now)(self, seat, choice)
 
     def rule(self, seat: int) -> str:
-        return "SKI-END-01" if self.over else "SKI-TURN-01"
+        return "SKI-END-01" if self.over else RULE
 
     def mask(self, seat: int | None) -> Skirmish:
         return mask(self, seat)
@@ -395,8 +386,8 @@ def ask_bid(game: Skirmish, frame: Frame) -> list[Decision]:
     return [Decision(seat, BID, [PASS, *BIDS_OF[high + 1 : top + 1]], {"n": high})]
 
 
-def answer_bid(game: Skirmish, frame: Frame, seat: int, choice: Choice) -> None:
-    _, cards, opener, _, high, highest = frame
+def answer_bid(game: Skirmish, frame: Frame, choice: Choice) -> None:
+    _, cards, opener, seat, high, highest = frame
     if choice.verb == V_BID:
         high, highest = choice.a, seat
         game.least[seat] = max(game.least[seat], high - game.flow[seat])
@@ -541,7 +532,8 @@ def ask_attack(game: Skirmish, frame: Frame) -> list[Decision]:
     return [Decision(seat, ATTACK, [HOLD, *(FOE[s] for s in game.in_order(seat)[1:])])]
 
 
-def answer_attack(game: Skirmish, frame: Frame, seat: int, choice: Choice) -> None:
+def answer_attack(game: Skirmish, frame: Frame, choice: Choice) -> None:
+    _, seat = frame
     if choice.verb == V_ATTACK:
         sides = (seat, choice.a)
         game.stack += [(REVEAL, *sides), (ASK_PLAN, *sides), (ASK_VOICE, *sides)]
@@ -557,7 +549,7 @@ def ask_voice(game: Skirmish, frame: Frame) -> list[Decision]:
     return [Decision(VOICE, SPEAK, [SILENCE, *commands])]
 
 
-def answer_voice(game: Skirmish, frame: Frame, seat: int, choice: Choice) -> None:
+def answer_voice(game: Skirmish, frame: Frame, choice: Choice) -> None:
     if choice.verb == V_COMMAND:
         game.stack.append((COMMAND, choice.a, choice.b))
         open_window(game, VOICE)
@@ -649,9 +641,9 @@ def ask_keep(game: Skirmish, frame: Frame) -> list[Decision]:
     return [Decision(seat, KEEP, [KEEP_CARD[card], DISCARD_CARD[card]])]
 
 
-def answer_keep(game: Skirmish, frame: Frame, seat: int, choice: Choice) -> None:
+def answer_keep(game: Skirmish, frame: Frame, choice: Choice) -> None:
     """A card kept is known to all."""
-    card = frame[2]
+    _, seat, card = frame
     game.table.remove(card)
     if choice.verb == V_DISCARD:
         game.discard.append(card)
@@ -818,37 +810,24 @@ def card_name(card: int) -> str | None:
 # The index of the rules --------------------------------------------------------------------------
 
 # fmt: off
-STEP: Final[dict[int, Callable[[Skirmish, Frame], None]]] = {
-    ROUND:   start_round,
-    LOT:     next_lot,
-    LOOK:    look,
-    BIDS:    start_bids,
-    COMMAND: command,
-    REVEAL:  reveal,
-    COLLECT: collect,
-}
-QUESTION: Final[dict[int, Callable[[Skirmish, Frame], list[Decision]]]] = {
-    ASK_PREDICTION: ask_prediction,
-    ASK_KARMA:      ask_karma,
-    ASK_BID:        ask_bid,
-    ASK_ATTACK:     ask_attack,
-    ASK_VOICE:      ask_voice,
-    ASK_PLAN:       ask_plan,
-    ASK_KEEP:       ask_keep,
-    ASK_TRUTH:      ask_truth,
-}
-ANSWER: Final[dict[int, Callable[[Skirmish, Frame, int, Choice], None]]] = {
-    ASK_BID:    answer_bid,
-    ASK_ATTACK: answer_attack,
-    ASK_VOICE:  answer_voice,
-    ASK_KEEP:   answer_keep,
-}
-SETTLE: Final[dict[int, Callable[[Skirmish, Frame, Answers], None]]] = {
-    ASK_PREDICTION: settle_prediction,
-    ASK_KARMA:      settle_karma,
-    ASK_PLAN:       settle_plans,
-    ASK_TRUTH:      settle_truth,
-}
+START:           Final = Step(ROUND,   start_round)
+NEXT_LOT:        Final = Step(LOT,     next_lot)
+LOOK_AT_IT:      Final = Step(LOOK,    look)
+START_BIDS:      Final = Step(BIDS,    start_bids)
+COMMANDED:       Final = Step(COMMAND, command)
+SHOW_PLANS:      Final = Step(REVEAL,  reveal)
+COLLECT_SPICE:   Final = Step(COLLECT, collect)
+
+FOR_PREDICTION:  Final = Question(ASK_PREDICTION, (PREDICT,), RULE, ask_prediction,
+                                  settle=settle_prediction)
+FOR_KARMA:       Final = Question(ASK_KARMA,  (WINDOW,), RULE, ask_karma,  settle=settle_karma)
+FOR_BID:         Final = Question(ASK_BID,    (BID,),    RULE, ask_bid,    answer_bid)
+FOR_ATTACK:      Final = Question(ASK_ATTACK, (ATTACK,), RULE, ask_attack, answer_attack)
+FOR_COMMAND:     Final = Question(ASK_VOICE,  (SPEAK,),  RULE, ask_voice,  answer_voice)
+FOR_PLAN:        Final = Question(ASK_PLAN,   (PLAN,),   RULE, ask_plan,   settle=settle_plans)
+FOR_KEEP:        Final = Question(ASK_KEEP,   (KEEP,),   RULE, ask_keep,   answer_keep)
+FOR_TRUTH:       Final = Question(ASK_TRUTH,  (TELL,),   RULE, ask_truth,  settle=settle_truth)
+
 REASON: Final[dict[int, Callable[[Skirmish, int, Choice], Refusal]]] = {
     V_BID:     refuse_bid,
     V_WEAPON:  refuse_card,
@@ -856,3 +835,5 @@ REASON: Final[dict[int, Callable[[Skirmish, int, Choice], Refusal]]] = {
     V_KARMA:   refuse_karma,
 }
 # fmt: on
+
+read_chapters([sys.modules[__name__]], DISPATCH, {}, {})

@@ -48,6 +48,6 @@ def test_the_list_and_the_gates_agree_on_every_choice_of_the_book(
 
 
 def test_every_choice_answers_some_question() -> None:
-    answered = {verb for question in QUESTIONS for verb in question.gates}
+    answered = {verb for question in QUESTIONS.values() for verb in question.gates}
 
     assert {choice.verb for choice in BOOK.choices} == answered

@@ -132,7 +132,7 @@ def emitted() -> dict[str, set[str]]:
 
 def asked() -> dict[str, set[str]]:
     """Every kind of decision of the engine and the arguments of its prompt."""
-    found = {kind.name: set[str]() for question in QUESTIONS for kind in question.kinds}
+    found = {kind.name: set[str]() for question in QUESTIONS.values() for kind in question.kinds}
     prompts = {function.name: told(function) for function in functions()}
     for call in calls("SeatQuestion"):
         given = [*call.args[6:7], *[word.value for word in call.keywords if word.arg == "args"]]

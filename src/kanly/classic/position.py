@@ -6,7 +6,6 @@ a seat; in the game of two factions each a seat plays two of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from kanly.classic.keys import FACTION as FACTION
@@ -31,7 +30,7 @@ from kanly.classic.types import FactionId, PowerId, TerritoryId
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.event import ALL
-from kanly.core.game import ASK, WINDOW, Frame, Game, Pile, Sealed
+from kanly.core.game import Dispatch, Frame, Game, Pile, Sealed
 from kanly.core.message import Refusal
 from kanly.core.result import Result
 from kanly.core.rng import Rng
@@ -50,11 +49,15 @@ CHEAP: Final = -5
 """A Cheap Hero in place of a leader."""
 
 
+DISPATCH: Final = Dispatch()
+"""What each frame does, by its number; `rules` fills it."""
+
+
 class Classic(Columns):
     """A game of the classic Dune."""
 
     def __init__(self, setup: Setup, rng: Rng, rules: Rules, like: Classic | None) -> None:
-        super().__init__(setup, rng)
+        super().__init__(setup, rng, DISPATCH)
         self.rules = rules
         if like is None:
             self.new_columns()
@@ -74,21 +77,7 @@ class Classic(Columns):
         chance = (self.rng.s1, self.rng.s2)
         return (restore, (self.setup, chance, self.stack, moves, self.fields()))
 
-    # The rules, by frame --------------------------------------------------------------------------
-
-    def step(self, frame: Frame) -> None:
-        STEP[frame[0]](self, frame)
-
-    def ask(self, frame: Frame) -> list[Decision]:
-        if frame[0] >= WINDOW:
-            return WINDOW_QUESTION[frame[0] - WINDOW](self, frame)
-        return QUESTION[frame[0] - ASK](self, frame)
-
-    def answer(self, frame: Frame, seat: int, choice: Choice) -> None:
-        ANSWER[frame[0] - ASK](self, frame, choice)
-
-    def settle(self, frame: Frame, answers: dict[int, list[Choice]]) -> None:
-        WINDOW_SETTLE[frame[0] - WINDOW](self, frame, answers)
+    # What has a module of its own -----------------------------------------------------------------
 
     def offer(self, seat: int) -> Decision | None:
         from kanly.classic.offers import offer
@@ -262,11 +251,3 @@ def restore(
     for i in range(len(FIELDS)):
         setattr(game, FIELDS[i], fields[i])
     return game
-
-
-STEP: Final[list[Callable[[Classic, Frame], None]]] = []
-QUESTION: Final[list[Callable[[Classic, Frame], list[Decision]]]] = []
-ANSWER: Final[list[Callable[[Classic, Frame, Choice], None]]] = []
-WINDOW_QUESTION: Final[list[Callable[[Classic, Frame], list[Decision]]]] = []
-WINDOW_SETTLE: Final[list[Callable[[Classic, Frame, dict[int, list[Choice]]], None]]] = []
-"""The rules by frame; `rules` fills these tables."""

@@ -6,50 +6,23 @@ from importlib import import_module
 from typing import Final
 
 from kanly.classic import setup
-from kanly.classic.position import ANSWER, QUESTION, STEP, WINDOW_QUESTION, WINDOW_SETTLE
-from kanly.classic.question import ANY_TIME, Question, Step
+from kanly.classic.position import DISPATCH
+from kanly.classic.question import ANY_TIME, Step
 from kanly.classic.question import QUESTIONS as QUESTIONS
-from kanly.core.game import ASK, WINDOW
+from kanly.core.question import read_chapters
 
 CHAPTERS: Final = """
     battle bene_gesserit bidding choam groups karama movement nexus phases planning resolution
     revival setup ship_and_move shipment special spice_blow storm treason truthtrance
 """
 STEPS: Final[dict[int, Step]] = {}
-NAMES: Final[dict[int, str]] = {}
-"""What each frame is called, by its number."""
-
-
-def collect() -> None:
-    """Find what the chapters define; no two have the same number."""
-    for chapter in CHAPTERS.split():
-        for name, value in vars(import_module(f"kanly.classic.{chapter}")).items():
-            if isinstance(value, Step):
-                assert STEPS.setdefault(value.frame, value) is value, f"{name}: two steps"
-                NAMES[value.frame] = name
-            elif isinstance(value, Question):
-                assert QUESTIONS.setdefault(value.frame, value) is value, f"{name}: two questions"
-                NAMES[value.frame] = name
-
-
-def fill() -> None:
-    """The tables by which a position finds what a frame does; no number is left out."""
-    for number in range(len(STEPS)):
-        STEP.append(STEPS[number].carry)
-    for number in range(len([number for number in QUESTIONS if number < WINDOW])):
-        made = QUESTIONS[ASK + number]
-        assert made.answer is not None
-        QUESTION.append(made.ask)
-        ANSWER.append(made.answer)
-    for number in range(len(QUESTIONS) - len(QUESTION)):
-        made = QUESTIONS[WINDOW + number]
-        assert made.settle is not None
-        WINDOW_QUESTION.append(made.ask)
-        WINDOW_SETTLE.append(made.settle)
-
-
-collect()
-fill()
+NAMES: Final = read_chapters(
+    [import_module(f"kanly.classic.{name}") for name in CHAPTERS.split()],
+    DISPATCH,
+    STEPS,
+    QUESTIONS,
+)
+"""What each frame is called, by its number: `ask-bid`."""
 
 KINDS: Final = [*{made.kind.name: made.kind for made in QUESTIONS.values()}.values(), ANY_TIME]
 """Every kind of question the game asks: a closed set."""

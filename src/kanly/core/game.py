@@ -8,6 +8,7 @@ is carried out at once. Between decisions nothing runs, so a position is plain d
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from kanly.core.choice import BOOKS, Choice, ChoiceBook
@@ -43,11 +44,30 @@ SEALED: Final = ChoiceBook("core").make("sealed", 0)
 """Stands in a view for the answers of a seat that has given all it owes."""
 
 
+class Dispatch:
+    """What the frames of a game do, by their numbers; its `rules` fill it."""
+
+    def __init__(self) -> None:
+        self.steps: list[Callable[[Game, Frame], None]] = []
+        """Carry out a frame that waits for nobody."""
+        self.asks: dict[int, Callable[[Game, Frame], list[Decision]]] = {}
+        """The decisions that a waiting frame still asks for, at most one per seat.
+
+        A frame that asks for secret answers looks at what each seat has `given`: a seat may owe
+        one answer or several in a row, each at its own pace, and is left out when it owes none.
+        """
+        self.answers: dict[int, Callable[[Game, Frame, Choice], None]] = {}
+        """Carry on after the only answer to a frame, which has been taken off the stack."""
+        self.settles: dict[int, Callable[[Game, Frame, dict[int, list[Choice]]], None]] = {}
+        """Carry on after all secret answers to a frame, by seat, taken off the stack."""
+
+
 class Game:
     """What every game is. A game's package subclasses it and supplies the rules below."""
 
-    def __init__(self, setup: Setup, rng: Rng) -> None:
+    def __init__(self, setup: Setup, rng: Rng, dispatch: Dispatch) -> None:
         self.setup = setup
+        self.dispatch = dispatch
         self.rng = rng
         self.stack: list[Frame] = []
         self.sealed: list[Sealed] = []
@@ -62,26 +82,6 @@ class Game:
         self._pending: list[Decision] | None = None
 
     # What a game's package supplies ---------------------------------------------------------------
-
-    def step(self, frame: Frame) -> None:
-        """Carry out a frame that waits for nobody."""
-        raise AssertionError("a game supplies step")
-
-    def ask(self, frame: Frame) -> list[Decision]:
-        """The decisions that a waiting frame still asks for, at most one per seat.
-
-        A frame that asks for secret answers looks at what each seat has `given`: a seat may owe
-        one answer or several in a row, each at its own pace, and is left out when it owes none.
-        """
-        raise AssertionError("a game supplies ask")
-
-    def answer(self, frame: Frame, seat: int, choice: Choice) -> None:
-        """Carry on after the only answer to a frame, which has been taken off the stack."""
-        raise AssertionError("a game supplies answer")
-
-    def settle(self, frame: Frame, answers: dict[int, list[Choice]]) -> None:
-        """Carry on after all secret answers to a frame, taken off the stack."""
-        raise AssertionError("a game supplies settle")
 
     def offer(self, seat: int) -> Decision | None:
         """What a seat may do now although nobody waits for it; others are not told."""
@@ -182,7 +182,8 @@ class Game:
             if not self.stack:
                 pending = []
             else:
-                pending = self.ask(self.stack[-1])
+                frame = self.stack[-1]
+                pending = self.dispatch.asks[frame[0]](self, frame)
             self._pending = pending
         return pending
 
@@ -215,21 +216,22 @@ class Game:
             self.interrupt(seat, choice)
         elif asked.kind.secret:
             self.sealed.append((len(self.stack), seat, choice, asked.kind.unseen))
-        elif self.sealed:
-            self.answer(self.withdraw(), seat, choice)
         else:
-            self.answer(self.stack.pop(), seat, choice)
+            frame = self.withdraw() if self.sealed else self.stack.pop()
+            self.dispatch.answers[frame[0]](self, frame, choice)
         self.run()
 
     def run(self) -> None:
         """Carry out frames until one waits or none is left."""
         stack = self.stack
+        steps = self.dispatch.steps
         while stack:
             frame = stack[-1]
-            if frame[0] < ASK:
+            number = frame[0]
+            if number < ASK:
                 stack.pop()
-                self.step(frame)
-            elif (frame[0] < WINDOW and not self.sealed) or self.pending:
+                steps[number](self, frame)
+            elif (number < WINDOW and not self.sealed) or self.pending:
                 return
             else:  # all secret answers are in, or there is nobody to ask
                 self.unseal()
@@ -299,7 +301,8 @@ class Game:
         answers = self.answers()
         self._pending = None
         self.seen()
-        self.settle(self.withdraw(), answers)
+        frame = self.withdraw()
+        self.dispatch.settles[frame[0]](self, frame, answers)
 
     def withdraw(self) -> Frame:
         """Take the question on top off the stack, with whatever was answered to it."""
@@ -312,7 +315,8 @@ class Game:
         stack = self.stack
         self.stack = stack[:height]
         try:
-            decisions = self.ask(stack[height - 1])
+            frame = stack[height - 1]
+            decisions = self.dispatch.asks[frame[0]](self, frame)
         finally:
             self.stack = stack
         for decision in decisions:

@@ -6,12 +6,13 @@ kinds, the rule behind a question and the reasons for a refusal are all built fr
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from types import ModuleType
 from typing import Generic, TypeVar, cast
 
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
-from kanly.core.game import Frame, Game
+from kanly.core.game import Dispatch, Frame, Game
 from kanly.core.gate import Gates
 
 Position = TypeVar("Position", bound=Game)
@@ -67,3 +68,42 @@ class Step(Generic[Position]):
     def __init__(self, frame: int, carry: Carry[Position, F]) -> None:
         self.frame = frame
         self.carry = cast("Carry[Position, Frame]", carry)
+
+
+S = TypeVar("S")
+Q = TypeVar("Q")
+
+
+def read_chapters(
+    chapters: Iterable[ModuleType],
+    dispatch: Dispatch,
+    steps: dict[int, S],
+    questions: dict[int, Q],
+) -> dict[int, str]:
+    """Enter what the chapters say by the numbers of its frames; the names of all frames.
+
+    Every number is taken once, and none of the steps is left out.
+    """
+    made: dict[int, Step[Game]] = {}
+    names: dict[int, str] = {}
+    for chapter in chapters:
+        for name, value in vars(chapter).items():
+            if isinstance(value, (Step, Question)):
+                known = names.setdefault(value.frame, spelled(name))
+                assert known == spelled(name), f"{name} has the number of {known}"
+            if isinstance(value, Step):
+                made[value.frame] = value
+                steps[value.frame] = cast("S", value)
+            elif isinstance(value, Question):
+                questions[value.frame] = cast("Q", value)
+                dispatch.asks[value.frame] = value.ask
+                if value.answer is not None:
+                    dispatch.answers[value.frame] = value.answer
+                if value.settle is not None:
+                    dispatch.settles[value.frame] = value.settle
+    dispatch.steps += [made[number].carry for number in range(len(made))]
+    return names
+
+
+def spelled(name: str) -> str:
+    return name.lower().replace("_", "-")

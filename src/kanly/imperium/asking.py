@@ -20,7 +20,7 @@ Prompt = Callable[[Imperium, F], Args]
 
 def question_on_top(game: Imperium) -> Question[Imperium, HouseId]:
     """The question that is asked now."""
-    return QUESTIONS[game.stack[-1][0] - ASK]
+    return QUESTIONS[game.stack[-1][0]]
 
 
 def is_offered(game: Imperium, seat: HouseId, choice: Choice) -> bool:

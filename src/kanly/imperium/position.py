@@ -9,10 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
-from kanly.core.game import ASK, Frame, Pile, Sealed
+from kanly.core.game import Dispatch, Frame, Pile, Sealed
 from kanly.core.message import Refusal
-from kanly.core.question import Answer, Ask, Carry, Question
+from kanly.core.question import Question
 from kanly.core.result import Result
 from kanly.core.rng import Rng
 from kanly.core.setup import Setup
@@ -50,11 +49,16 @@ ORDERS: Final = [
 OTHERS: Final = [[order[1:] for order in orders] for orders in ORDERS]
 
 
+DISPATCH: Final = Dispatch()
+QUESTIONS: Final[dict[int, Question[Imperium, HouseId]]] = {}
+"""What each frame does, and every question, by their numbers; `rules` fills both."""
+
+
 class Imperium(Columns):
     """A game of Dune: Imperium."""
 
     def __init__(self, setup: Setup, rng: Rng, like: Imperium | None) -> None:
-        super().__init__(setup, rng)
+        super().__init__(setup, rng, DISPATCH)
         self.board = BASE_BOARD
         """The spaces of the board, as a mask."""
         self.ix: IxBoard | None = None
@@ -81,21 +85,7 @@ class Imperium(Columns):
         chance = (self.rng.s1, self.rng.s2)
         return (restore, (self.setup, chance, self.stack, moves, self.fields()))
 
-    # The rules, by frame --------------------------------------------------------------------------
-
-    def step(self, frame: Frame) -> None:
-        STEP[frame[0]](self, frame)
-
-    def ask(self, frame: Frame) -> list[Decision]:
-        return ASKING[frame[0] - ASK](self, frame)
-
-    def answer(self, frame: Frame, seat: int, choice: Choice) -> None:
-        ANSWERING[frame[0] - ASK](self, frame, choice)
-
-    def settle(self, frame: Frame, answers: dict[int, list[Choice]]) -> None:
-        settle = QUESTIONS[frame[0] - ASK].settle
-        assert settle is not None
-        settle(self, frame, answers)
+    # What has a module of its own -----------------------------------------------------------------
 
     def explain(self, seat: int, choice: Choice) -> Refusal:
         from kanly.imperium import explain
@@ -244,14 +234,6 @@ class Imperium(Columns):
             self.score[house] += n
             if self.listener is not None:
                 self.emit("vp", seat=COLOUR_KEY[house], n=n)
-
-
-QUESTIONS: Final[list[Question[Imperium, HouseId]]] = []
-"""Every question, by the number of its frame from `ASK` on; filled by `rules`, like those below."""
-STEP: Final[list[Carry[Imperium, Frame]]] = []
-ASKING: Final[list[Ask[Imperium, Frame]]] = []
-ANSWERING: Final[list[Answer[Imperium, Frame]]] = []
-"""What each frame does, or asks, and what an answer does."""
 
 
 def restore(

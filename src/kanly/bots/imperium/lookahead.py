@@ -18,7 +18,7 @@ from kanly.imperium.conditions import holds
 from kanly.imperium.decks import seen_by_owner
 from kanly.imperium.effects import EFFECTS, Effect, Op
 from kanly.imperium.ix_board import IxBoard
-from kanly.imperium.position import Imperium
+from kanly.imperium.position import DISPATCH, Imperium
 from kanly.imperium.tables.leaders import LEADERS
 from kanly.imperium.types import HouseId
 from kanly.imperium.word import RUN
@@ -49,7 +49,8 @@ def forward(
 ) -> tuple[Imperium, float]:
     """The position after the choice, and the worth of what was left to chance."""
     game = root.clone()
-    game.answer(game.stack.pop(), seat, choice)
+    frame = game.stack.pop()
+    DISPATCH.answers[frame[0]](game, frame, choice)
     stack = game.stack
     unseen = put_back(root, game, seat, choice)
     worth = 0.0
@@ -67,7 +68,7 @@ def forward(
                 worth += valuer.now(game, effect, source) + CURIOSITY
                 continue
             frame = (RUN, seat, effect.id, source)
-        game.step(frame)
+        DISPATCH.steps[frame[0]](game, frame)
         unseen += put_back(root, game, seat, choice)
     if unseen:
         worth += unseen * (valuer.drawn(game) + CURIOSITY)

@@ -14,13 +14,8 @@ from kanly.classic.rules import NAMES, QUESTIONS, STEPS
 from kanly.core.game import ASK, WINDOW, Frame
 from kanly.encoding.encoding import Layout, numbers
 
-
-def frame_name(number: int) -> str:
-    return NAMES[number].lower().replace("_", "-")
-
-
-STEP_NAMES: Final = [frame_name(number) for number in range(len(STEPS))]
-QUESTION_NAMES: Final = [frame_name(number) for number in sorted(QUESTIONS)]
+STEP_NAMES: Final = [NAMES[number] for number in range(len(STEPS))]
+QUESTION_NAMES: Final = [NAMES[number] for number in sorted(QUESTIONS)]
 
 _layout = Layout()
 FACTION: Final = _layout.part("faction", FACTION_NAMES)  # one or several

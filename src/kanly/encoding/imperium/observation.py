@@ -29,8 +29,8 @@ from kanly.imperium.columns import (
 )
 from kanly.imperium.effects import RESOURCE_NAMES
 from kanly.imperium.flags import FLAG_NAMES
-from kanly.imperium.position import NOTHING, PHASE_NAMES, Imperium
-from kanly.imperium.rules import QUESTION_NAMES
+from kanly.imperium.position import NOTHING, PHASE_NAMES, QUESTIONS, Imperium
+from kanly.imperium.rules import NAMES
 from kanly.imperium.types import HouseId
 
 HOUSES: Final = numbers(0, 3)
@@ -64,7 +64,7 @@ T_MENTAT: Final        = ONCE.part("mentat")
 T_TILES: Final         = ONCE.part("tiles on offer", TILE_NAMES)
 
 # What is going on in this turn --------------------------------------------------------------------
-M_QUESTION: Final      = ONCE.part("question", QUESTION_NAMES)
+M_QUESTION: Final      = ONCE.part("question", [NAMES[number] for number in sorted(QUESTIONS)])
 M_ARGUMENTS: Final     = ONCE.part("arguments", ARGUMENTS)
 M_REVEALING: Final     = ONCE.part("revealing")
 M_PERSUASION: Final    = ONCE.part("persuasion")

@@ -35,6 +35,14 @@ def test_invariants_hold_after_every_choice_to_the_end(players: int, seed: int) 
     assert game.rounds <= int(str(options.get("turns", 10)))
 
 
+@pytest.mark.parametrize("players", SEATS)
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_kept_of_a_question_is_what_asking_anew_gives(players: int, seed: int) -> None:
+    """A copy keeps no decisions, so it asks anew; others' secret answers change nothing."""
+    for game in positions(players, seed, options_for(players, seed)):
+        assert game.pending == game.clone().pending
+
+
 @settings(max_examples=6, deadline=None)
 @given(PLAYERS, SEEDS)
 def test_every_choice_in_a_list_applies_and_its_notation_parses_back(

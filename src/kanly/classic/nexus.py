@@ -173,8 +173,10 @@ def may_join(game: Classic, asker: FactionId, asked: FactionId) -> bool:
 def answer_nexus(game: Classic, frame: Frame, choice: Choice) -> None:
     faction = game.factions_of(game.movers[-1])[0]  # with alliances each seat has but one
     DEEDS[choice.verb](game, faction, FactionId(choice.a))
-    if ask_nexus(game, frame):
+    asked = ask_nexus(game, frame)
+    if asked:
         game.stack.append(frame)
+        game.asks_only(asked)
 
 
 def place_of(game: Classic, asker: FactionId) -> int:

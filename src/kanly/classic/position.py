@@ -28,7 +28,7 @@ from kanly.classic.tables.numbers import WALL_WORMS
 from kanly.classic.tables.territories import SHIELD_WALL, STRONGHOLDS, TERRITORIES
 from kanly.classic.types import FactionId, PowerId, TerritoryId
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
+from kanly.core.decision import Decision, Kind
 from kanly.core.event import ALL
 from kanly.core.game import Dispatch, Frame, Game, Pile, Sealed
 from kanly.core.message import Refusal
@@ -78,6 +78,10 @@ class Classic(Columns):
         return (restore, (self.setup, chance, self.stack, moves, self.fields()))
 
     # What has a module of its own -----------------------------------------------------------------
+
+    def answers_once(self, kind: Kind) -> bool:
+        """A seat with two factions answers for one after the other."""
+        return kind.once and not self.rules.two_factions
 
     def offer(self, seat: int) -> Decision | None:
         from kanly.classic.offers import offer

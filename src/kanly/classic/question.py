@@ -263,7 +263,7 @@ class SecretQuestion(FactionQuestion):
         unseen: bool = True,
         paying: bool = False,
     ) -> None:
-        kind = Kind(name, secret=True, unseen=unseen)
+        kind = Kind(name, secret=True, unseen=unseen, once=True)
         number += WINDOW
         super().__init__(
             number, kind, rule, of, self.put, None, self.close, gates, moments, busy, paying

@@ -14,21 +14,25 @@ SHOWN: Final = 6
 class Kind:
     """What sort of question a decision is. Each game has a closed set of them."""
 
-    __slots__ = ("key", "name", "secret", "unseen")
+    __slots__ = ("key", "name", "once", "secret", "unseen")
 
-    def __init__(self, name: str, secret: bool = False, unseen: bool = False) -> None:
+    def __init__(
+        self, name: str, secret: bool = False, unseen: bool = False, once: bool = False
+    ) -> None:
         self.name = name
         self.key = "ask-" + name
         self.secret = secret
         """The answer stays sealed until every seat that owes one has given it."""
         self.unseen = unseen
         """Others are not told that this seat is being asked."""
+        self.once = once
+        """Each who is asked in secret gives one answer."""
 
     def __repr__(self) -> str:
         return self.name
 
-    def __reduce__(self) -> tuple[object, tuple[str, bool, bool]]:
-        return (Kind, (self.name, self.secret, self.unseen))
+    def __reduce__(self) -> tuple[object, tuple[str, bool, bool, bool]]:
+        return (Kind, (self.name, self.secret, self.unseen, self.once))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Kind) and self.name == other.name

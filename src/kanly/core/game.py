@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from kanly.core.choice import BOOKS, Choice, ChoiceBook
-from kanly.core.decision import Decision
+from kanly.core.decision import Decision, Kind
 from kanly.core.errors import IllegalChoice, KanlyError, UnknownChoice, UnknownName
 from kanly.core.event import ALL, Event, Listener
 from kanly.core.layout import as_html, picture
@@ -82,6 +82,10 @@ class Game:
         self._pending: list[Decision] | None = None
 
     # What a game's package supplies ---------------------------------------------------------------
+
+    def answers_once(self, kind: Kind) -> bool:
+        """Whether a seat has nothing more to say to a secret question once it has answered."""
+        return kind.once
 
     def offer(self, seat: int) -> Decision | None:
         """What a seat may do now although nobody waits for it; others are not told."""
@@ -187,9 +191,9 @@ class Game:
             self._pending = pending
         return pending
 
-    def asks_only(self, decision: Decision | None) -> None:
-        """In a masked position only what its own seat is asked is known."""
-        self._pending = [] if decision is None else [decision]
+    def asks_only(self, decisions: list[Decision]) -> None:
+        """What is asked is known already; in a masked position only what its own seat is asked."""
+        self._pending = decisions
 
     def decision(self, seat: int) -> Decision | None:
         """What that seat is asked now, if anything."""
@@ -204,7 +208,9 @@ class Game:
             choice = self.read(seat, choice)
         asked: Decision | None = None
         pending = self._pending
-        for decision in self.pending if pending is None else pending:
+        if pending is None:
+            pending = self.pending
+        for decision in pending:
             if decision.seat == seat and choice.plain in decision.choices:
                 asked = decision
         if asked is None and not self.is_offered(seat, choice):
@@ -216,6 +222,8 @@ class Game:
             self.interrupt(seat, choice)
         elif asked.kind.secret:
             self.sealed.append((len(self.stack), seat, choice, asked.kind.unseen))
+            if self.answers_once(asked.kind):
+                self._pending = [other for other in pending if other is not asked]
         else:
             frame = self.withdraw() if self.sealed else self.stack.pop()
             self.dispatch.answers[frame[0]](self, frame, choice)

@@ -35,7 +35,7 @@ class View:
         self.decision = decision
         self.asked = asked
         self.offer = offer
-        position.asks_only(decision)
+        position.asks_only([] if decision is None else [decision])
 
     def sample(self, chance: object) -> Game:
         """A random full position consistent with everything in this view, from a seed or a

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from pathlib import Path
 
 from kanly.server.workers.queue import FairQueue, Rank
+from tests.server.inside import inside
+from tests.server.table import Person
 
 
 def served(*claims: tuple[str, Rank | None]) -> list[str]:
@@ -83,3 +86,25 @@ def test_the_wait_of_a_newcomer_is_told_by_who_else_waits() -> None:
 
     assert before == 0
     assert after == 2  # one question of the other owner goes first, then one's own
+
+
+def test_where_bots_would_wait_long_none_sit_down_and_it_is_told_how_long(tmp_path: Path) -> None:
+    with inside(tmp_path) as server:
+        queue = server.application.hub.bot_workers.queue
+
+        async def crowd() -> list[asyncio.Task[None]]:
+            queue.seconds = 20.0
+            waiting = [asyncio.create_task(queue.enter(f"owner {at}")) for at in range(6)]
+            await asyncio.sleep(0)
+            return waiting
+
+        waiting = server.run(crowd())
+        asked = {"game": "imperium", "players": 2, "bot": "mentat"}
+        refused = Person(server).http.post("/api/play", json=asked)
+        seated = Person(server).http.post("/api/play", json={**asked, "bot": "novice"})
+        server.do(lambda: [task.cancel() for task in waiting])
+
+    assert (refused.status_code, refused.json()["code"]) == (503, "bots-busy")
+    assert "120 seconds" in refused.json()["text"]
+    assert int(refused.headers["retry-after"]) >= 120
+    assert seated.status_code == 201

@@ -115,7 +115,8 @@ def admit(caller: Caller, bots: list[str]) -> None:
     for bot in set(bots):
         wait = caller.hub.workers_for(bot).queue.wait_for(caller.ident or caller.address)
         if wait > caller.hub.config.bot_wait:
-            raise Refused("bots-busy", retry_after=wait)
+            said = plain(caller.lang).fill("table-bots-busy", seconds=round(wait))
+            raise Refused("bots-busy", said, retry_after=wait)
 
 
 async def opened(

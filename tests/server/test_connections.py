@@ -11,8 +11,11 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.table import Server, serving, start
+from kanly.server.connections import PacedTransport, SocketConnection
+from tests.server.inside import inside
+from tests.server.table import Person, Server, serving, start
 
 HALF = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
 POST = b"POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n"
@@ -171,6 +174,27 @@ def test_a_server_without_descriptors_stays_reachable_and_says_so(tmp_path: Path
         server.kill()
     assert '"connections were dropped"' in log.read_text()
     assert '"full"' in log.read_text()
+
+
+def test_a_socket_that_reads_nothing_ends(tmp_path: Path) -> None:
+    """It would hold a connection for ever, however it goes on sending."""
+    with inside(tmp_path, request_seconds=0.3) as server:
+        alia = Person(server, "Alia")
+        room = alia.play(players=2)["room"]["room"]
+        wire, reads = alia.sit(room), alia.sit(room)
+        transports = list(server.application.connections.inside)
+        protocols = [each.receiver for each in transports if isinstance(each, PacedTransport)]
+        sockets = [each for each in protocols if isinstance(each, SocketConnection)]
+        for each in (wire, reads):
+            each.until("state")
+
+        for each in sockets:
+            server.do(each.pause_writing)
+        server.do(sockets[1].resume_writing)
+
+        with pytest.raises(ConnectionClosed):
+            wire.until("nothing")
+        assert reads.answer("ping")["type"] == "pong"
 
 
 def test_an_answer_that_nobody_reads_ends(strict: Server) -> None:

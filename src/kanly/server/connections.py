@@ -10,6 +10,7 @@ import asyncio
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -28,6 +29,8 @@ SLICE: Final = 1_024
 a socket, which take about a millisecond."""
 FRAMES: Final = (20.0, 100.0)
 """Frames of a socket that are no message (pings, pongs, pieces): a second, and at once."""
+SLOW_READER: Final = 2
+"""How many times as long as a request may take a socket may leave unread what waits for it."""
 MOST_PIPELINED: Final = 100
 """Requests of a connection that wait for the answers to those before them."""
 MOST_PIECES: Final = 10_000
@@ -183,6 +186,25 @@ class PacedTransport:
             self.transport.resume_reading()
 
 
+class ReadTimer:
+    """Ends a connection whose client has not read what waits for it after so many seconds."""
+
+    def __init__(self, seconds: float, drop: Callable[[str], None]) -> None:
+        self.seconds = seconds
+        self.drop = drop
+        self.timer: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        if self.timer is None:
+            loop = asyncio.get_running_loop()
+            self.timer = loop.call_later(self.seconds, self.drop, "not read")
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+
 class HttpConnection(HttpToolsProtocol):
     """A connection whose requests must arrive in time, and whose answers must be read."""
 
@@ -194,7 +216,6 @@ class HttpConnection(HttpToolsProtocol):
 
     timer: asyncio.TimerHandle | None = None
     until: float = 0.0
-    stalled: asyncio.TimerHandle | None = None
     head: int | None = 0
     """Bytes of the request's head so far; None when it is complete."""
 
@@ -203,6 +224,7 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_made(cast("asyncio.Transport", self.paced))
         self.address = network_of(self.client[0]) if self.client is not None else "?"
         self.watch: ConnectionWatch = watch_of(self.config.app)
+        self.unread = ReadTimer(self.watch.request_seconds, self.drop)
         if self.watch.enter(self):
             self.expect()
         else:
@@ -270,14 +292,11 @@ class HttpConnection(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        if self.stalled is None:
-            self.stalled = self.loop.call_later(self.watch.request_seconds, self.drop, "not read")
+        self.unread.start()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self.stalled is not None:
-            self.stalled.cancel()
-            self.stalled = None
+        self.unread.stop()
 
     def rest(self) -> None:
         """No request is under way."""
@@ -313,9 +332,7 @@ class HttpConnection(HttpToolsProtocol):
     def forget(self) -> None:
         """There is nothing more to wait for."""
         self.stop_timer()
-        if self.stalled is not None:
-            self.stalled.cancel()
-            self.stalled = None
+        self.unread.stop()
         self.watch.waiting.pop(self, None)
 
 
@@ -327,10 +344,26 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.paced = cast("PacedTransport", transport)
         self.extra = Bucket(*FRAMES)
+        self.watch = watch_of(self.config.app)
+        self.unread = ReadTimer(SLOW_READER * self.watch.request_seconds, self.drop)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        watch_of(self.config.app).leave(self.transport)
+        self.unread.stop()
+        self.watch.leave(self.transport)
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unread.start()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.unread.stop()
+
+    def drop(self, why: str) -> None:
+        """End the connection at once."""
+        self.watch.note(why)
+        self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_initiated:
@@ -359,8 +392,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             return False
         if self.extra.take() > 0:
-            watch_of(self.config.app).note("frames")
-            self.transport.abort()
+            self.drop("frames")
             return False
         return True
 

@@ -89,9 +89,10 @@ class Session:
 
     def tell(self, message: Outgoing) -> None:
         """Queue a message; its number is given when it is sent."""
-        self.queue.append(message)
-        if len(self.queue) > MOST_WAITING:
+        if len(self.queue) >= MOST_WAITING:  # whoever reads so slowly must begin anew
             self.overflowed = True
+        else:
+            self.queue.append(message)
         self.wake.set()
 
     def tell_first(self, message: Outgoing) -> None:

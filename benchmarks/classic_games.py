@@ -4,12 +4,14 @@
     .venv/bin/python benchmarks/classic_games.py --bot mcts@6 --bot adept --games 36
 
 The first plays six of a kind. With several bots the first has one seat and the others share the
-rest; it moves on by one seat from game to game. Every mean has its 95 % interval.
+rest; it moves on by one seat from game to game. Every mean has its 95 % interval. With --minutes it
+plays as many of the games as it finishes in that time.
 """
 
 from __future__ import annotations
 
 import argparse
+import time
 from collections import Counter
 from math import sqrt
 from statistics import fmean, pvariance
@@ -17,10 +19,12 @@ from typing import cast
 
 import kanly
 from kanly import bots, compiled
+from kanly.arena.rates import Tally
 from kanly.classic.map import factions
 from kanly.classic.position import Classic
 from kanly.classic.tables.factions import FACTIONS
 from kanly.classic.victory import REASONS
+from kanly.core.setup import Options
 
 PLAYERS = 6
 
@@ -33,7 +37,7 @@ def seats(names: list[str], number: int) -> list[str]:
 
 def played(names: list[str], seed: int, advanced: bool) -> tuple[Classic, int]:
     """A game played to its end, and how many deals were concluded in it."""
-    options = {"advanced": True} if advanced else {}
+    options: Options = {"advanced": True} if advanced else {}
     game = cast("Classic", kanly.new("classic", PLAYERS, seed=seed, options=options))
     players = [bots.get(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
     deals = 0
@@ -46,11 +50,10 @@ def played(names: list[str], seed: int, advanced: bool) -> tuple[Classic, int]:
 
 
 def share(count: int, of: int) -> str:
-    """A share with its Wilson interval."""
-    p, z = count / of, 1.96
-    middle = (p + z * z / (2 * of)) / (1 + z * z / of)
-    width = z * sqrt(p * (1 - p) / of + z * z / (4 * of * of)) / (1 + z * z / of)
-    return f"{p:6.1%} ({middle - width:.1%} to {middle + width:.1%})"
+    """A share with its interval."""
+    tally = Tally(of, count)
+    low, high = tally.interval
+    return f"{tally.rate:6.1%} ({low:.1%} to {high:.1%})"
 
 
 def main() -> None:
@@ -58,6 +61,7 @@ def main() -> None:
     parser.add_argument("--bot", action="append", default=[], help="once, or first the single one")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--minutes", type=float, default=1e9, help="begin no game after so long")
     parser.add_argument("--basic", action="store_true", help="the basic game (default: advanced)")
     given = parser.parse_args()
     names = given.bot or ["adept"]
@@ -65,7 +69,10 @@ def main() -> None:
     turns: list[int] = []
     wins: Counter[str] = Counter()
     allied = single = concluded = 0
+    end = time.monotonic() + 60 * given.minutes
     for number in range(given.games):
+        if time.monotonic() > end:
+            break
         sitting = seats(names, number)
         game, deals = played(sitting, given.seed + number, not given.basic)
         winners = factions(game.winners)
@@ -75,19 +82,18 @@ def main() -> None:
         single += any(game.seat[faction] == number % PLAYERS for faction in winners)
         wins.update([FACTIONS[faction].slug for faction in winners])
         wins[f"by {REASONS[game.reason]}"] += 1
+    games = len(turns)
     mode = "basic" if given.basic else "advanced"
-    print(
-        f"{' over '.join(dict.fromkeys(names))}, {mode}, {given.games} games, {compiled.engine()}"
-    )
+    print(f"{' over '.join(dict.fromkeys(names))}, {mode}, {games} games, {compiled.engine()}")
     error = 1.96 * sqrt(pvariance(turns) / len(turns))
     print(f"  turns              {fmean(turns):6.2f} (± {error:.2f})")
-    print(f"  over by turn 2     {share(sum(turn <= 2 for turn in turns), given.games)}")
-    print(f"  won by alliances   {share(allied, given.games)}")
-    print(f"  deals in a game    {concluded / given.games:6.2f}")
+    print(f"  over by turn 2     {share(sum(turn <= 2 for turn in turns), games)}")
+    print(f"  won by alliances   {share(allied, games)}")
+    print(f"  deals in a game    {concluded / games:6.2f}")
     if len(set(names)) > 1:
-        print(f"  won by {names[0]:<11} {share(single, given.games)}")
+        print(f"  won by {names[0]:<11} {share(single, games)}")
     for name, count in sorted(wins.items()):
-        print(f"  {name:<18} {share(count, given.games)}")
+        print(f"  {name:<18} {share(count, games)}")
 
 
 if __name__ == "__main__":

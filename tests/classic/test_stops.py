@@ -5,13 +5,18 @@ from __future__ import annotations
 import pytest
 
 from kanly.bots import get
+from kanly.classic import keys
+from kanly.classic.choices import DECLINE, STOP
+from kanly.classic.karama import WINDOW_RESPONSE
 from kanly.classic.position import Classic
 from kanly.classic.stops import DECISIVE, FIXED, STOPS
+from kanly.classic.tables.advantages import STOP_VOICE
 from kanly.core import registry
+from kanly.core.decision import Decision
 from kanly.core.stops import ALWAYS, FORCED, NEVER, passing
 from kanly.server.wording import plain
 from kanly.translation import LANGUAGES
-from tests.classic.scene import FACTION, begin, decline, hold, put, scene, until
+from tests.classic.scene import FACTION, ally, begin, decline, hold, put, scene, until
 
 
 def test_every_secret_question_is_a_window_that_can_be_named() -> None:
@@ -64,6 +69,20 @@ def test_a_window_is_worth_a_stop_with_something_to_choose() -> None:
         assert decision is not None
         assert STOPS.window(game, decision) == "charity"
         assert STOPS.useful(game, decision) == useful
+
+
+@pytest.mark.parametrize(
+    ("faction", "useful"), [("emperor", True), ("harkonnen", True), ("fremen", False)]
+)
+def test_a_power_in_a_battle_of_others_is_not_worth_a_stop(faction: str, useful: bool) -> None:
+    game = scene(phase="battle")
+    ally(game, "emperor", "harkonnen")
+    game.sides = [FACTION["bene-gesserit"], FACTION["emperor"]]
+    voice = {"what": "power", "power": keys.POWER[STOP_VOICE]}
+    answers = [DECLINE, STOP[STOP_VOICE][0]]
+    decision = Decision(game.seat[FACTION[faction]], WINDOW_RESPONSE.kind, answers, voice)
+    assert STOPS.window(game, decision) in DECISIVE
+    assert STOPS.useful(game, decision) == useful
 
 
 def test_alone_one_stops_at_pauses_too() -> None:

@@ -12,7 +12,8 @@ from kanly.classic.choices import (
     V_SWAP_CARDS,
     V_TRUTHTRANCE,
 )
-from kanly.classic.position import Classic
+from kanly.classic.nexus import side
+from kanly.classic.position import NOBODY, Classic
 from kanly.classic.tables import advantages as powers
 from kanly.classic.tables.phases import (
     BATTLE,
@@ -83,13 +84,21 @@ can promise spice at any time while bids are made."""
 
 
 def useful(game: Game, decision: Decision) -> bool:
-    """Whether there is a choice, or in a pause a card to play."""
-    if decision.kind.name != PAUSE:
-        return len(decision.choices) > 1
+    """Whether there is a choice, or in a pause a card to play. Others' battles are theirs: whoever
+    wants to stop a power there can hold the window."""
     assert isinstance(game, Classic)
+    if decision.kind.name != PAUSE:
+        others = window(game, decision) in DECISIVE and not fights(game, decision.seat)
+        return len(decision.choices) > 1 and not others
     verbs = WORTHWHILE.get(game.phase, ())
     offer = game.free(decision.seat) if verbs else None
     return offer is not None and any([choice.verb in verbs for choice in offer.choices])
+
+
+def fights(game: Classic, seat: int) -> bool:
+    """Whether a seat or an ally of it is in the battle."""
+    own = [side(game, faction) for faction in game.factions_of(seat)]
+    return any([mask >> faction & 1 for mask in own for faction in game.sides if faction != NOBODY])
 
 
 def order(game: Game, decision: Decision, most: int) -> str | None:

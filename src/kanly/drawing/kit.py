@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from io import BytesIO
 from typing import TYPE_CHECKING, Final
 
 from kanly.core.game import Game
@@ -55,3 +56,13 @@ def pixels(game: Game, width: int = 960) -> NDArray[np.uint8]:
     canvas = PixelCanvas(kit.width, kit.height, width / kit.width)
     kit.draw(game, canvas)
     return canvas.done()
+
+
+def png(game: Game, width: int = 960) -> bytes:
+    """The table as a PNG file."""
+    kit = drawing_kit(game)
+    canvas = PixelCanvas(kit.width, kit.height, width / kit.width)
+    kit.draw(game, canvas)
+    file = BytesIO()
+    canvas.image.save(file, "PNG", optimize=True)
+    return file.getvalue()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+import msgspec
+
 from kanly.bots.roster import BOTS
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
@@ -17,8 +19,11 @@ from kanly.server.kit import server_kit, state_of
 from kanly.server.rooms.live import events_of
 from kanly.server.wording import Wording
 
-Seat = int | Literal["all", "none"]
-"""Whose view: a seat's, everything face up, or the public's."""
+Seat = int | Literal["all", "none", "hands"]
+"""Whose view: a seat's, everything face up, the public's, or what all seats know of their own: for
+games that are still played, as nobody knows what lies in the decks."""
+Proof = tuple[str | None, str | None, str | None]
+"""Hash, seed and salt, as far as they are told."""
 
 EVERY: Final = 25
 """One position in so many is kept; those between are played again."""
@@ -135,26 +140,29 @@ class Replay:
     ) -> schema.Moment:
         by, choice = self.moves[number - 1] if number else (None, None)
         position, open_asked = shown(game, seat)
-        viewer = None if seat == "none" else seat
+        eyes: list[int | None] = [seat] if isinstance(seat, int) else [None]
+        if seat == "hands":
+            eyes += range(self.players)
         entries = [
             wording.entry(event, number)
             for event in heard
-            if viewer == "all" or event.seen_by(viewer)
+            if seat == "all" or any(event.seen_by(each) for each in eyes)
         ]
-        told = choice is not None and (viewer == "all" or is_open(asked) or by == viewer)
+        everything = seat in ("all", "hands")
+        told = choice is not None and (everything or is_open(asked) or by == seat)
         return schema.Moment(
             move=number,
             by=by if told else None,
             choice=choice.notation if told and choice is not None else None,
             label=wording.label(choice, asked) if told and choice is not None else None,
-            view=state_of(position),
+            view=hands(game) if seat == "hands" else state_of(position),
             hints=server_kit(self.record.game).hints(position, None),
             asked=open_asked,
             entries=entries,
             result=wording.ending(game),
         )
 
-    def data(self, ident: str, lang: str, proof: tuple[str, str, str] | None) -> schema.RecordInfo:
+    def data(self, ident: str, lang: str, proof: Proof | None) -> schema.RecordInfo:
         """What a record is about."""
         record, game = self.record, self.last
         hashed, seed, salt = proof if proof is not None else (None, record.seed, None)
@@ -199,5 +207,22 @@ def shown(game: Game, seat: Seat) -> tuple[Game, list[schema.Asked]]:
     """The position to be shown, and who is asked."""
     if seat == "all":
         return game, [schema.Asked(each.seat, each.kind.name) for each in game.pending]
-    view = game.view(None if seat == "none" else seat)
+    view = game.view(seat if isinstance(seat, int) else None)
     return view.position, [schema.Asked(*each) for each in view.asked]
+
+
+def hands(game: Game) -> object:
+    """The position as everybody can see it, and each house as its own player does."""
+    found = parts(game, None)
+    own = [parts(game, seat) for seat in range(game.players)]
+    for house in kit_of(game.setup.game).about.houses(game):
+        if house in found:
+            known = [each[house] for each in own if each[house] != found[house]]
+            found[house] = known[0] if known else found[house]
+    return found
+
+
+def parts(game: Game, seat: int | None) -> dict[str, object]:
+    """The fields of a position as a seat sees it."""
+    found: dict[str, object] = msgspec.to_builtins(state_of(game.view(seat).position))
+    return found

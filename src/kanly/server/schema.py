@@ -24,6 +24,7 @@ OptionValue = (
 )
 OptionValues = Annotated[dict[Slug, OptionValue], Meta(max_length=100)]
 Words = Annotated[str, Meta(max_length=200)]
+Minutes = Annotated[int, Meta(ge=1, le=1440)]
 SeatBy = Literal["person", "bot", "open"]
 View = Annotated[object, Meta(extra={"typescript": "View"})]
 """A position as it is sent (`kanly.server.states`)."""
@@ -81,6 +82,16 @@ class RulesChange(msgspec.Struct):
     needed: list[int]
 
 
+class Commentary(msgspec.Struct):
+    """Who lets a commentator see all hands: after some minutes the host (`minutes`), at once every
+    seat that is `needed`."""
+
+    minutes: int | None
+    agreed: list[int]
+    needed: list[int]
+    open: bool
+
+
 class You(msgspec.Struct):
     person: str | None
     seat: int | None
@@ -94,6 +105,8 @@ class You(msgspec.Struct):
     """People who may say nothing at this table; told to its host."""
     beside: list[int] = []
     """The seats that are played at one's device, if several people share it."""
+    commentary: str | None = None
+    """The id in the commentator's link, for those who play."""
 
 
 class Room(RoomFacts, kw_only=True):
@@ -109,6 +122,7 @@ class Room(RoomFacts, kw_only=True):
     spectators: int
     pause: Pause
     rules_change: RulesChange | None
+    commentary: Commentary
     you: You | None
     asked: bool = False
 
@@ -223,6 +237,13 @@ class Settings(Incoming):
     help: bool | msgspec.UnsetType = msgspec.UNSET
     alone: bool | msgspec.UnsetType = msgspec.UNSET
     rated: bool | msgspec.UnsetType = msgspec.UNSET
+    commentary_minutes: Minutes | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class Consent(Incoming):
+    """Whether a commentator may see one's hand at once."""
+
+    agrees: bool
 
 
 class LogEntry(msgspec.Struct):

@@ -85,6 +85,7 @@ export const api = {
   upload: (text: string) => ask<wire.Imported>("POST", "/records", text),
 
   results: (id: string) => ask<wire.RoomResults>("GET", `/rooms/${encodeURIComponent(id)}/results`),
+  commentary: (id: string, agrees: boolean) => room(id, "commentary", { agrees }),
   challenge: (id: string) =>
     ask<wire.Deal>("POST", `/rooms/${encodeURIComponent(id)}/challenge`, {}),
   profile: (id: string) => ask<wire.Profile>("GET", `/people/${encodeURIComponent(id)}`),

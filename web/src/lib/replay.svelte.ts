@@ -27,6 +27,23 @@ export class Replay {
     this.info = await api.record(this.id);
   }
 
+  /** Whether the game is still played, and shown to a commentator. */
+  get live(): boolean {
+    return this.id.startsWith("live_");
+  }
+
+  /** Look for what happened since; whoever stands at the end goes along. */
+  async follow(): Promise<void> {
+    const last = this.info.choices;
+    await this.load();
+    if (this.info.choices === last) return;
+    const chunk = (at: number): number => Math.floor(at / CHUNK) * CHUNK;
+    // The last chunk was not whole; if choices were taken back, nothing after them is right.
+    const stale = Math.min(chunk(last), chunk(this.info.choices));
+    for (const from of [...this.#asked.keys()]) if (from >= stale) this.#asked.delete(from);
+    if (this.move >= last || this.move > this.info.choices) await this.show(this.info.choices);
+  }
+
   /** Whoever played a seat; a bot, or who left no name, is called as the house is. */
   name(seat: number): string {
     return this.info.names[seat] ?? houseName(this.info.houses[seat]);

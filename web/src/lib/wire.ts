@@ -82,9 +82,13 @@ export interface Pause { paused: boolean; votes: number[]; needed: number[]; }
 export interface RulesChange {
   same: number; made: number; draw: number[]; go_on: number[]; needed: number[];
 }
+/** Who lets a commentator see all hands: after some minutes the host (`minutes`), at once every seat that is `needed`. */
+export interface Commentary {
+  minutes: number | null; agreed: number[]; needed: number[]; open: boolean;
+}
 export interface You {
   person: string | null; seat: number | null; host: boolean; stops: Record<string, number>;
-  hold: boolean; quiet: boolean; muted: string[]; beside: number[];
+  hold: boolean; quiet: boolean; muted: string[]; beside: number[]; commentary: string | null;
 }
 /** A table, as one person sees it. */
 export interface Room {
@@ -92,9 +96,10 @@ export interface Room {
   public: boolean; draw: boolean; guided: boolean; pace_ms: number; clock: ClockSpec | null;
   status: RoomStatus; started: number | null; ended: number | null; hash: string | null;
   rematch: string | null; closed: boolean; alone: boolean; drawn: boolean; origin: Origin | null;
-  rated: boolean; deal: string | null; words: string; room: string; code: string; game: string;
-  help: boolean; talk: boolean; created: number; seats: Seat[]; spectators: number; pause: Pause;
-  rules_change: RulesChange | null; you: You | null; asked: boolean;
+  commentary_minutes: number | null; rated: boolean; deal: string | null; words: string;
+  room: string; code: string; game: string; help: boolean; talk: boolean; created: number;
+  seats: Seat[]; spectators: number; pause: Pause; rules_change: RulesChange | null;
+  commentary: Commentary; you: You | null; asked: boolean;
 }
 /** A room, one's seat there, and the token of the seat. */
 export interface Ticket { room: Room; seat: number | null; token: string | null; }
@@ -130,8 +135,10 @@ export interface Pick { option: string; value: string | null; seat?: number | nu
 export interface Settings {
   title?: string; players?: number; options?: Record<string, boolean | number | string | string[]>;
   public?: boolean; draw?: boolean; clock?: ClockSpec | null; pace_ms?: number; help?: boolean;
-  alone?: boolean; rated?: boolean;
+  alone?: boolean; rated?: boolean; commentary_minutes?: number | null;
 }
+/** Whether a commentator may see one's hand at once. */
+export interface Consent { agrees: boolean; }
 export interface LogEntry {
   key: string; args: Record<string, number | string>; step: number; text: string;
 }

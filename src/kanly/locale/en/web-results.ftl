@@ -91,3 +91,31 @@ challenge-by = A challenge by { $name }
 challenge-make = Challenge a friend
 challenge-note = The same cards, the same seat, the same bots: can you do better?
 challenge-link = Link to this challenge
+
+## Watching
+
+games-to-watch = Games to watch
+none-to-watch = No public game is being played.
+commentary = Commentary
+commentary-agree = A commentator may see my hand
+commentary-note = If everyone who plays agrees, whoever has the commentator’s link sees all hands at once. You can withdraw at any time.
+commentary-open = Everyone has agreed: the commentator’s link shows all hands now.
+commentary-later = The commentator’s link shows all hands of { $n } minutes ago.
+commentary-waits = { $n ->
+    [one] 1 player has not agreed yet.
+   *[other] { $n } players have not agreed yet.
+}
+commentary-link = Link for the commentator. Give it to nobody who plays.
+commentary-delay = Commentary with a delay
+commentary-delay-note = A link for commentators shows all hands, so many minutes late. Everyone sees this setting before the game.
+commentary-never = Off
+commentary-minutes = { $n } minutes late
+view-hands = All hands
+stretch-begin = Begin a stretch to share here
+stretch-drop = Forget the beginning of the stretch
+stretch-from = Stretch from choice { $n }
+stretch-play = { $n ->
+    [one] Play the next choice
+   *[other] Play the next { $n } choices
+}
+share-stretch = Copy a link to this stretch

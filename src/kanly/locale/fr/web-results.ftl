@@ -89,3 +89,31 @@ challenge-by = Un défi de { $name }
 challenge-make = Défier un ami
 challenge-note = Les mêmes cartes, la même place, les mêmes bots : ferez-vous mieux ?
 challenge-link = Lien vers ce défi
+
+## Regarder
+
+games-to-watch = Parties à regarder
+none-to-watch = Aucune partie publique n’est en cours.
+commentary = Commentaire
+commentary-agree = Un commentateur peut voir ma main
+commentary-note = Si tous ceux qui jouent sont d’accord, qui a le lien du commentateur voit aussitôt toutes les mains. Vous pouvez revenir sur votre accord à tout moment.
+commentary-open = Tous sont d’accord : le lien du commentateur montre toutes les mains.
+commentary-later = Le lien du commentateur montre toutes les mains d’il y a { $n } minutes.
+commentary-waits = { $n ->
+    [one] { $n } joueur n’a pas encore donné son accord.
+   *[other] { $n } joueurs n’ont pas encore donné leur accord.
+}
+commentary-link = Lien pour le commentateur. Ne le donnez à personne qui joue.
+commentary-delay = Commentaire en différé
+commentary-delay-note = Un lien pour commentateurs montre toutes les mains avec ce retard. Chacun voit ce réglage avant la partie.
+commentary-never = Non
+commentary-minutes = { $n } minutes de retard
+view-hands = Toutes les mains
+stretch-begin = Commencer ici un passage à partager
+stretch-drop = Oublier le début du passage
+stretch-from = Passage à partir du choix { $n }
+stretch-play = { $n ->
+    [one] Jouer le choix suivant
+   *[other] Jouer les { $n } choix suivants
+}
+share-stretch = Copier un lien vers ce passage

@@ -83,3 +83,25 @@ challenge-by = { $name }からの挑戦
 challenge-make = 友達に挑戦する
 challenge-note = 同じカード、同じ席、同じボット。もっとうまくできますか？
 challenge-link = この挑戦へのリンク
+
+## 観戦
+
+games-to-watch = 観戦できるゲーム
+none-to-watch = 進行中の公開ゲームはありません。
+commentary = 実況
+commentary-agree = 実況者に自分の手札を見せる
+commentary-note = プレイヤー全員が同意すると、実況者用のリンクを持つ人は全員の手札をすぐに見られます。同意はいつでも取り消せます。
+commentary-open = 全員が同意しました。実況者用のリンクで全員の手札が見られます。
+commentary-later = 実況者用のリンクで{ $n }分前の全員の手札が見られます。
+commentary-waits = まだ同意していないプレイヤー：{ $n }人
+commentary-link = 実況者用のリンク。プレイヤーには渡さないでください。
+commentary-delay = 遅れての実況
+commentary-delay-note = 実況者用のリンクで、この時間だけ遅れて全員の手札が見られます。この設定はゲームの前に全員に表示されます。
+commentary-never = なし
+commentary-minutes = { $n }分遅れ
+view-hands = 全員の手札
+stretch-begin = 共有する区間をここから始める
+stretch-drop = 区間の始まりを取り消す
+stretch-from = 選択{ $n }からの区間
+stretch-play = 次の{ $n }手を再生する
+share-stretch = この区間へのリンクをコピーする

@@ -15,7 +15,16 @@ from kanly.server import limits, schema
 from kanly.server.errors import Refused
 from kanly.server.logs import LOG
 from kanly.server.rest.caller import Asking
-from kanly.server.rest.records import RecordId, allowed, encoded, game_of, of_now, shown, source_of
+from kanly.server.rest.records import (
+    RecordId,
+    allowed,
+    encoded,
+    game_of,
+    of_now,
+    shown,
+    source_of,
+    whole,
+)
 from kanly.server.rooms.hub import Hub
 from kanly.server.workers.kept import OldGame
 from kanly.server.workers.process import ANALYSE
@@ -33,6 +42,7 @@ _found: OrderedDict[str, asyncio.Task[Analysis | None]] = OrderedDict()
 @get("/api/records/{record_id:str}/analysis")
 async def analysis(record_id: RecordId, caller: Asking) -> Response[schema.Analysis]:
     """Chances by round and turning points. The first who asks begins it; ask again till ready."""
+    whole(record_id)
     await allowed(caller, record_id)
     task = _found.get(record_id)
     if task is None:

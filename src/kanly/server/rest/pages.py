@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,6 +24,10 @@ CHECK = "no-cache"
 UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Kanly</title>
 <p>The server runs, and the page was not built. Run <code>make web</code>.</p></html>
 """
+
+
+REPLAY = "replay/"
+"""Pages of which others are shown a picture where somebody posts a link."""
 
 
 class Page(NamedTuple):
@@ -50,6 +55,8 @@ def page_of(config: Config) -> HTTPRouteHandler:
             if "." in name.rpartition("/")[2]:
                 raise Refused("not-found")
             found = pages["index.html"]
+        if name.startswith(REPLAY):
+            return with_picture(request, found, name[len(REPLAY) :], config)
         headers = {"cache-control": found.cache, "etag": found.etag, "vary": "accept-encoding"}
         if request.headers.get("if-none-match") == found.etag:
             return Response(b"", status_code=304, headers=headers, media_type=found.kind)
@@ -60,6 +67,26 @@ def page_of(config: Config) -> HTTPRouteHandler:
         return Response(body, headers=headers, media_type=found.kind)
 
     return page
+
+
+def with_picture(
+    request: Request[Any, Any, Any], page: Page, record: str, config: Config
+) -> Response[bytes]:
+    """The page with a picture of the moment that the link leads to."""
+    query = request.query_params
+    move = query.get("move", "0")
+    host = f"http://{request.headers.get('host', '')}"
+    origin = config.origins[0] if config.origins else host
+    known = record.replace("-", "").replace("_", "").isalnum() and move.isdecimal()
+    tags = ""
+    if known:
+        picture = f"{origin}/api/records/{record}/preview.png?move={int(move)}"
+        tags = "".join(
+            f'<meta property="og:{name}" content="{escape(value)}">'
+            for name, value in (("title", "Kanly"), ("type", "website"), ("image", picture))
+        )
+    body = page.body.replace(b"</head>", tags.encode() + b"</head>", 1)
+    return Response(body, headers={"cache-control": CHECK}, media_type=page.kind)
 
 
 def read(folder: Path) -> dict[str, Page]:

@@ -18,9 +18,12 @@ from kanly.core.registry import KITS, kit_of
 from kanly.server import deals, ids, limits, schema
 from kanly.server.errors import Refused
 from kanly.server.logs import LOG
+from kanly.server.replay import Proof
 from kanly.server.rest.caller import Asking, Caller
-from kanly.server.rooms.doc import OVER
+from kanly.server.rooms.commentary import PREFIX, shown_until
+from kanly.server.rooms.doc import OVER, decode
 from kanly.server.rooms.hub import Hub
+from kanly.server.store.games import RoomRow
 from kanly.server.workers.kept import KeptReplay, OldGame, finished
 from kanly.server.workers.process import PROVE, SHOW
 from kanly.server.workers.records import Failed, Proved, Source
@@ -35,7 +38,7 @@ MOST_HEADER: Final = 20_000
 """Bytes in which the header of a record is looked for."""
 
 T = TypeVar("T")
-RecordId = Annotated[str, PathParameter(max_length=60)]
+RecordId = Annotated[str, PathParameter(max_length=80)]
 
 
 async def source_of(hub: Hub, ident: str) -> Source:
@@ -46,6 +49,24 @@ async def source_of(hub: Hub, ident: str) -> Source:
     if text is None:
         raise Refused("no-record")
     return text
+
+
+async def game_so_far(hub: Hub, ident: str) -> tuple[str, Record]:
+    """A game that is still played, as far as a commentator may see it; and a name for just that."""
+    row, key = await commented(hub, ident)
+    found = await finished(hub.store, row, shown_until(decode(row.doc), key))
+    if isinstance(found, OldGame):
+        raise Refused("old-rules")
+    return f"{ident}@{row.epoch}.{len(found.lines)}", found
+
+
+async def commented(hub: Hub, ident: str) -> tuple[RoomRow, str]:
+    """The game in a commentator's link, and the secret there."""
+    room, _, key = ident[len(PREFIX) :].partition(".")
+    row = await hub.store.games.room(room)
+    if row is None:
+        raise Refused("no-record")
+    return row, key
 
 
 async def record_of(hub: Hub, ident: str) -> Source:
@@ -82,9 +103,17 @@ def of_now(text: str) -> None:
         raise Refused("old-rules")
 
 
+def whole(ident: str) -> None:
+    """Refuse what a commentator's link does not show."""
+    if ident.startswith(PREFIX):
+        raise Refused("not-over")
+
+
 async def allowed(caller: Caller, ident: str) -> None:
     """Refuse who has yet to play the deal that the record shows."""
-    if not ident.startswith("rec_") and not await deals.may_look(caller.hub, ident, caller.ident):
+    if not ident.startswith(("rec_", PREFIX)) and not await deals.may_look(
+        caller.hub, ident, caller.ident
+    ):
         raise Refused("unplayed-deal")
 
 
@@ -92,11 +121,15 @@ async def shown(caller: Caller, ident: str, what: str, *given: object) -> bytes:
     """Something of a record, encoded."""
     caller.limit(limits.REPLAYS)
     await allowed(caller, ident)
-    found = await asked(caller, SHOW, ident, None, what, caller.lang, *given)
+    name = ident
+    source: Source | None = None
+    if ident.startswith(PREFIX):
+        name, source = await game_so_far(caller.hub, ident)
+    found = await asked(caller, SHOW, name, None, what, caller.lang, *given)
     if found is None:
-        source = await source_of(caller.hub, ident)
+        source = source or await source_of(caller.hub, ident)
         caller.limit(limits.REPLAYS, length_of(source) / FREE)
-        found = await asked(caller, SHOW, ident, source, what, caller.lang, *given)
+        found = await asked(caller, SHOW, name, source, what, caller.lang, *given)
     if isinstance(found, Failed):
         raise Refused(found.code, found.text)
     assert isinstance(found, bytes)
@@ -129,10 +162,13 @@ def encoded(body: bytes, kind: type[T]) -> Response[T]:
     return cast("Response[T]", Response(body, media_type="application/json"))
 
 
-async def proof_of(caller: Caller, ident: str) -> tuple[str, str, str] | None:
-    """Hash, seed and salt of a game that was played here."""
+async def proof_of(caller: Caller, ident: str) -> Proof | None:
+    """Hash, seed and salt of a game that was played here; while it is, the hash alone."""
     if ident.startswith("rec_"):
         return None
+    if ident.startswith(PREFIX):
+        live, _ = await commented(caller.hub, ident)
+        return decode(live.doc).hash, None, None
     row = await caller.hub.store.games.room(ident)
     if row is None or row.status != OVER:
         raise Refused("no-record")
@@ -150,6 +186,7 @@ async def one_record(record_id: RecordId, caller: Asking) -> Response[schema.Rec
 @get("/api/records/{record_id:str}/file")
 async def record_file(record_id: RecordId, caller: Asking) -> Response[bytes]:
     """The record as JSON lines."""
+    whole(record_id)
     await allowed(caller, record_id)
     source = await source_of(caller.hub, record_id)
     if isinstance(source, str):
@@ -167,10 +204,21 @@ async def states(
     caller: Asking,
     start: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
     to: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
-    seat: Annotated[str, QueryParameter(max_length=4)] = "all",
+    seat: Annotated[str, QueryParameter(max_length=5)] = "all",
 ) -> Response[schema.Moments]:
     """Positions of a record, from any seat's view or all."""
     return encoded(await shown(caller, record_id, "states", start, to, seat), schema.Moments)
+
+
+@get("/api/records/{record_id:str}/preview.png")
+async def preview(
+    record_id: RecordId,
+    caller: Asking,
+    move: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+) -> Response[bytes]:
+    """A picture of the board after so many choices, as everybody could see it."""
+    whole(record_id)
+    return Response(await shown(caller, record_id, "preview", move), media_type="image/png")
 
 
 @get("/api/records/{record_id:str}/scores")

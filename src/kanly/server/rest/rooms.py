@@ -19,7 +19,7 @@ from kanly.server.messages import Look
 from kanly.server.names import title
 from kanly.server.people import moderation
 from kanly.server.rest.caller import Asking, Caller
-from kanly.server.rooms import lobby, play
+from kanly.server.rooms import commentary, lobby, play
 from kanly.server.rooms.doc import PLAYING, RoomDoc, SeatDoc
 from kanly.server.rooms.lobby import Sitter
 from kanly.server.rooms.options import about_of, checked
@@ -331,6 +331,16 @@ async def rematch(room_id: RoomId, caller: Asking) -> schema.Room:
     """The same table again."""
     room, person = await caller.room(room_id), caller.known_person()
     await caller.hub.rematch(room, person.id)
+    return room.show.data(person.id)
+
+
+@post("/api/rooms/{room_id:str}/commentary", status_code=200)
+async def commentate(
+    room_id: RoomId, data: JSONBody[schema.Consent], caller: Asking
+) -> schema.Room:
+    """Let a commentator see one's hand at once, or no longer."""
+    room, person = await caller.playing(room_id), caller.known_person()
+    await commentary.consent(room, person.id, data.agrees)
     return room.show.data(person.id)
 
 

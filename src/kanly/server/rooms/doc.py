@@ -98,6 +98,9 @@ class RoomFacts(msgspec.Struct, kw_only=True):
     """Whether the table ended the game as a draw, because its rules had changed."""
     origin: Origin | None = None
     """Where the game began, if it is no fresh one."""
+    commentary_minutes: int | None = None
+    """After how many minutes a commentator may see all hands; None if only with everybody's
+    consent."""
     rated: bool = False
     """Whether the result changes the ratings of those who play."""
     deal: str | None = None
@@ -119,6 +122,10 @@ class RoomDoc(RoomFacts, kw_only=True):
     paused: bool = False
     votes: list[int] = []
     """Seats that agree to a pause, or in a pause to going on."""
+    open_hands: list[int] = []
+    """Seats that let a commentator see their hand at once."""
+    commentary: str = ""
+    """The secret in the commentator's link, once there is one."""
     settlements: dict[int, Settlement] = {}
     """What seats want to do now that the rules have changed."""
     muted: list[str] = []

@@ -189,7 +189,16 @@ def settings(draft: Draft, room: Room, person: str, wanted: Settings) -> None:
     as_host(doc, person)
     in_lobby(doc)
     given = {name: value for name, value in asdict(wanted).items() if value is not UNSET}
-    for name in ("public", "draw", "pace_ms", "help", "clock", "alone", "rated"):
+    for name in (
+        "public",
+        "draw",
+        "pace_ms",
+        "help",
+        "clock",
+        "alone",
+        "rated",
+        "commentary_minutes",
+    ):
         if name in given:
             setattr(doc, name, given[name])
     if wanted.title is not UNSET:
@@ -340,6 +349,7 @@ def deal(draft: Draft, room: Room) -> None:
     doc.status = PLAYING
     doc.started = now()
     doc.hash = ids.proof(room.seed, room.salt)
+    doc.commentary = "" if doc.commentary_minutes is None else ids.ident()
     live = Live(room.game, doc.players, room.seed, doc.options, doc.names, doc.given)
     none = clocks.fresh(doc.clock, doc.players)
     draft.clock = clocks.after(none, doc.clock, None, openly_asked(live.game), now())
@@ -355,6 +365,7 @@ def again(room: Room) -> RoomDoc:
     doc.options = {key: value for key, value in old.options.items() if key not in keys}
     doc.status, doc.names, doc.votes = LOBBY, [], []
     doc.started = doc.ended = doc.hash = doc.rematch = None
+    doc.open_hands, doc.commentary = [], ""
     doc.origin = doc.given = doc.deal = None
     doc.paused = False
     for seat in doc.seats:

@@ -12,7 +12,7 @@ from kanly.core.game import Game
 from kanly.server import schema
 from kanly.server.kit import server_kit, state_of
 from kanly.server.outgoing import ENCODE, Clocks, SeatClock, Shown, Thinking, Undo
-from kanly.server.rooms import rules
+from kanly.server.rooms import commentary, rules
 from kanly.server.rooms.clock import left_at
 from kanly.server.rooms.doc import SeatDoc
 from kanly.server.rooms.live import Viewer, question_id
@@ -63,6 +63,7 @@ class Showing:
             spectators=room.spectators,
             pause=schema.Pause(doc.paused, doc.votes, room.voters(doc)),
             rules_change=rules.told(room),
+            commentary=commentary.told(doc),
             you=self.you(person, doc.seat_of(person) if seat == OWN else seat),
         )
 
@@ -73,8 +74,17 @@ class Showing:
         own = doc.seats[seat] if seat is not None else SeatDoc()
         host = person is not None and person == doc.host
         muted = doc.muted if host else []
-        beside = doc.beside(person)
-        return schema.You(person, seat, host, own.stops, own.hold, own.quiet, muted, beside)
+        return schema.You(
+            person,
+            seat,
+            host,
+            own.stops,
+            own.hold,
+            own.quiet,
+            muted,
+            doc.beside(person),
+            commentary.link_of(self.room, seat),
+        )
 
     def seat_data(self, number: int, house: str | None) -> schema.Seat:
         seat = self.room.doc.seats[number]

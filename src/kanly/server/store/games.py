@@ -299,10 +299,12 @@ class GameStore(Part):
 
     # Choices --------------------------------------------------------------------------------------
 
-    async def choices(self, room: str, start: int = 0) -> list[ChoiceRow]:
-        """The choices of a game in their order, from a number on."""
+    async def choices(self, room: str, start: int = 0, until: int | None = None) -> list[ChoiceRow]:
+        """The choices of a game in their order, from a number on, or those until a moment."""
         columns = select(CHOICES.c.seat, CHOICES.c.choice, CHOICES.c.trace)
         wanted = columns.where(CHOICES.c.room == room, CHOICES.c.number >= start)
+        if until is not None:
+            wanted = wanted.where(CHOICES.c.at <= until)
         return [ChoiceRow(*row) for row in await self.rows(wanted.order_by(CHOICES.c.number))]
 
     async def played(self, room: str, start: int) -> tuple[Progress, list[ChoiceRow]]:

@@ -15,7 +15,7 @@ from kanly.core.registry import kit_of
 from kanly.core.setup import Value
 from kanly.server import schema
 from kanly.server.kit import server_kit, state_of
-from kanly.server.replay import Replay, Seat, is_open, shown
+from kanly.server.replay import Proof, Replay, Seat, is_open, shown
 from kanly.server.rooms.doc import decode
 from kanly.server.rooms.live import Live, events_of
 from kanly.server.store.games import ChoiceRow, RoomRow
@@ -80,12 +80,12 @@ def viewers(players: int) -> list[Seat]:
     return ["all", "none", *range(players)]
 
 
-async def finished(store: Store, row: RoomRow) -> Record | OldGame:
-    """The game of a finished room, from its choices."""
+async def finished(store: Store, row: RoomRow, until: int | None = None) -> Record | OldGame:
+    """The game of a finished room, from its choices; or what was made of it until a moment."""
     doc = decode(row.doc)
     bots = ["" if seat.person is not None else seat.bot or "" for seat in doc.seats]
     record = Record(row.game, doc.players, row.seed, doc.options, doc.names, bots)
-    made = await store.games.choices(row.id)
+    made = await store.games.choices(row.id, until=until)
     record.lines = [Line(line.seat, line.choice, "") for line in made]
     record.over, record.rules, record.given = not doc.drawn, row.rules, doc.given
     return record if row.rules == kit_of(row.game).version else OldGame(record, made)
@@ -227,7 +227,7 @@ class KeptReplay:
         """The record, as far as it is known where each choice leads."""
         return self.game.text
 
-    def data(self, ident: str, lang: str, proof: tuple[str, str, str] | None) -> schema.RecordInfo:
+    def data(self, ident: str, lang: str, proof: Proof | None) -> schema.RecordInfo:
         """What the record is about."""
         game = self.game
         hashed, seed, salt = proof if proof is not None else (None, game.seed, None)

@@ -14,14 +14,16 @@ from typing import Final, NamedTuple
 import msgspec
 
 from kanly.bots.analysis import Analysis, TurningPoint
-from kanly.core.errors import BadRecord
+from kanly.core.errors import BadRecord, KanlyError
 from kanly.core.record import Record, read
 from kanly.core.registry import kit_of
+from kanly.drawing.kit import png
 from kanly.server import schema
 from kanly.server.advised import advised
 from kanly.server.errors import Refused
 from kanly.server.names import checked
-from kanly.server.replay import Replay, Seat
+from kanly.server.replay import Proof, Replay, Seat
+from kanly.server.rooms.commentary import PREFIX
 from kanly.server.store.games import ChoiceRow
 from kanly.server.wording import Wording
 from kanly.server.workers.kept import KeptReplay, OldGame, kept
@@ -34,6 +36,8 @@ MOST_CHOICES: Final = 10_000
 MOST_KEPT: Final = 40_000
 """Choices of all the records that are kept ready."""
 MOST_STATES: Final = 50
+PREVIEW: Final = 960
+"""Pixels that a preview is wide."""
 MOST_NAME: Final = 40
 MOST_SEED: Final = 100
 MOST_OPTIONS: Final = 4_000
@@ -145,7 +149,7 @@ def keep(ident: str, replay: Shown) -> None:
         READY.popitem(last=False)
 
 
-def info(replay: Shown, ident: str, lang: str, proof: tuple[str, str, str] | None) -> bytes:
+def info(replay: Shown, ident: str, lang: str, proof: Proof | None) -> bytes:
     """What the record is about."""
     return ENCODE(replay.data(ident, lang, proof))
 
@@ -158,6 +162,8 @@ def states(
     first = min(start, last)
     end = min(last, first + MOST_STATES - 1, first if to is None else max(first, to))
     view = seat_of(seat, replay.players)
+    if ident.startswith(PREFIX) and view not in ("hands", "none"):
+        return Failed("private")
     if view is None:
         return Failed("bad-request")
     return ENCODE(schema.Moments(first, replay.moments(first, end, view, lang)))
@@ -168,6 +174,8 @@ def seat_of(text: str, players: int) -> Seat | None:
         return "all"
     if text == "none":
         return "none"
+    if text == "hands":
+        return "hands"
     seated = text.isascii() and text.isdecimal() and int(text) < players
     return int(text) if seated else None
 
@@ -207,10 +215,21 @@ def point_in_words(point: TurningPoint, replay: Replay, wording: Wording) -> sch
     )
 
 
+def preview(replay: Shown, ident: str, lang: str, move: int) -> bytes | Failed:
+    """The board as everybody could see it, as PNG."""
+    if isinstance(replay, KeptReplay):
+        return Failed("old-rules")
+    try:
+        return png(replay.at(min(move, len(replay.moves))).view(None).position, PREVIEW)
+    except KanlyError:  # without Pillow
+        return Failed("not-found")
+
+
 SHOWN: Final[dict[str, Callable[..., bytes | Failed]]] = {
     "info": info,
     "states": states,
     "scores": scores,
     "file": file,
     "analysis": analysis,
+    "preview": preview,
 }

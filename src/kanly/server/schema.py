@@ -24,7 +24,7 @@ OptionValue = (
 )
 OptionValues = Annotated[dict[Slug, OptionValue], Meta(max_length=100)]
 Words = Annotated[str, Meta(max_length=200)]
-Minutes = Annotated[int, Meta(ge=1, le=1440)]
+LateMinutes = Annotated[int, Meta(ge=1, le=1440)]
 SeatBy = Literal["person", "bot", "open"]
 View = Annotated[object, Meta(extra={"typescript": "View"})]
 """A position as it is sent (`kanly.server.states`)."""
@@ -237,7 +237,7 @@ class Settings(Incoming):
     help: bool | msgspec.UnsetType = msgspec.UNSET
     alone: bool | msgspec.UnsetType = msgspec.UNSET
     rated: bool | msgspec.UnsetType = msgspec.UNSET
-    commentary_minutes: Minutes | msgspec.UnsetType | None = msgspec.UNSET
+    commentary_minutes: LateMinutes | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Consent(Incoming):

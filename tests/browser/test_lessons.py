@@ -16,7 +16,22 @@ FOLLOW = """() => {
     if (!ring) return;
     const { left, top, width, height } = ring.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    const target = there?.closest("button, [role=button], [data-ref]") ?? there;
+    const wheel = there?.closest("[data-options]")?.querySelector("[role=slider]");
+    if (wheel) {
+        const [now, most] = ["now", "max"].map((name) => wheel.getAttribute(`aria-value${name}`));
+        const key = now === most ? "Home" : "ArrowUp";
+        wheel.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+        return;
+    }
+    const panel = there?.closest("[data-choice]") ? null : there?.closest(".panel");
+    if (panel) {
+        const [less, more] = panel.querySelectorAll("[aria-label=Less], [aria-label=More]");
+        if (more.disabled) window.lower = true;
+        else if (less.disabled) window.lower = false;
+        (window.lower ? less : more).click();
+        return;
+    }
+    const target = there?.closest("button, label, [data-ref]") ?? there;
     target?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }"""
 """Does what a newcomer would: presses the first thing that has a ring around it, or Go on."""

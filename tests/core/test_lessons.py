@@ -92,7 +92,7 @@ def test_a_step_says_one_thing_in_few_words(lesson: Lesson) -> None:
 
 def test_names_of_lessons_are_theirs_alone() -> None:
     keys = [each.key for each in LESSONS]
-    keys += [each.step_key(step) for each in LESSONS for step in each.steps]
+    keys += [key for each in LESSONS for key in {each.step_key(step) for step in each.steps}]
 
     assert [key for key in keys if keys.count(key) > 1] == []
 

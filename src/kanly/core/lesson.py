@@ -36,13 +36,13 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 FIELDS: Final = ["options", "seed", "given", "player", "others", "goal", "missed", "steps"]
-STEP_FIELDS: Final = ["name", "point", "choose", "until"]
+STEP_FIELDS: Final = ["name", "point", "choose", "plan", "until"]
 
 
 @dataclass(frozen=True)
 class Step:
-    """One idea: what it points at, and what ends it. With neither `choose` nor `until` it is a
-    note, which is read and put away."""
+    """One idea: what it points at, and what ends it. Without anything that ends it, it is a note,
+    which is read and put away."""
 
     name: str
     point: tuple[str, ...] = ()
@@ -51,6 +51,8 @@ class Step:
     """The right choices, in notation; `*` stands for anything."""
     until: Data | None = None
     """The step is done when the position is so."""
+    plan: tuple[str, ...] = ()
+    """Choices that are put together and then made one after the other: this step is one of them."""
 
     @property
     def note(self) -> bool:
@@ -170,10 +172,10 @@ def current(lesson: Lesson, progress: Progress, game: Game) -> list[Step]:
         for at in open_steps
         if lesson.steps[at].until is not None or right_now(lesson.steps[at], game, lesson)
     ]
-    asked = game.decision(lesson.seat) is not None
+    alone = [decision.seat for decision in game.pending] == [lesson.seat]
     if not open_steps:
         at = len(lesson.steps)
-    elif ready or not asked:
+    elif ready or not alone:
         at = (ready or open_steps)[0]
     else:
         return []
@@ -235,9 +237,9 @@ def rehearse(lesson: Lesson, bot: Decide) -> Rehearsal:
         if game.over or played.progress.missed or len(played.made) >= LONGEST:
             played.failures.append("the goal was not reached")
             break
-        seats = [decision.seat for decision in game.pending]
-        free = bool(expected(lesson, played.progress, game))
-        seat = lesson.seat if free or lesson.seat in seats else seats[0]
+        others = [each.seat for each in game.pending if each.seat != lesson.seat]
+        ready = not others or bool(expected(lesson, played.progress, game))
+        seat = lesson.seat if ready else others[0]
         choice = scripted(played) if seat == lesson.seat else answer(lesson, game, seat)
         choice = bot(game, seat) if choice is None else choice
         if not choice:
@@ -334,27 +336,25 @@ def build(text: str, game: str, tutorial: str, name: str) -> Lesson:
     told = dict_of(found[0], "lesson")
     check_fields(told, FIELDS)
     options = read_options(told.get("options", {}))
-    players = options.get("players", kit_of(game).about.default_players)
-    if not isinstance(players, int):
-        raise wrong("options.players", players, "a number")
     given = dict_of(told.get("given") or {}, "given")
     seed = str(told.get("seed", name))
-    start = arranged(kit_of(game), players, seed, options, None, given)
-    scene = Scene(stage_of(game), start)
-    seat = scene.seat(told.get("player", scene.stage.seats(start)[0]), "player")
+    stage = stage_of(game)
+    start = stage.arrange(options, given, seed)
+    scene = Scene(stage, start)
+    seat = scene.seat(told.get("player", stage.seats(start)[0]), "player")
     lesson = Lesson(
         game=game,
         tutorial=tutorial,
         name=name,
-        players=players,
-        options=options,
+        players=start.players,
+        options={name: value for name, value in options.items() if name != "players"},
         seed=seed,
         given=given,
         seat=seat,
         others=read_others(scene, told.get("others")),
         goal=conditions(told.get("goal"), "goal"),
         missed=conditions(told.get("missed"), "missed"),
-        steps=tuple([read_step(step) for step in list_of(told.get("steps"), "steps")]),
+        steps=tuple([s for each in list_of(told.get("steps"), "steps") for s in read_steps(each)]),
     )
     for condition in (*lesson.goal, *lesson.missed, *[s.until for s in lesson.steps if s.until]):
         holds(lesson, condition, start)
@@ -374,6 +374,12 @@ def conditions(value: object, where: str) -> list[Data]:
     return [dict_of(each, where) for each in list_of(value, where)]
 
 
+def read_steps(value: object) -> list[Step]:
+    """A step; a plan is one for each of its choices, all with the same text."""
+    step = read_step(value)
+    return [replace(step, choose=(each,)) for each in step.plan] or [step]
+
+
 def read_step(value: object) -> Step:
     told = dict_of(value, "step")
     check_fields(told, STEP_FIELDS)
@@ -385,6 +391,7 @@ def read_step(value: object) -> Step:
         tuple([str(each) for each in list_of(told.get("point"), "point")]),
         tuple([str(each) for each in list_of(told.get("choose"), "choose")]),
         None if until is None else dict_of(until, "until"),
+        tuple([str(each) for each in list_of(told.get("plan"), "plan")]),
     )
 
 

@@ -63,8 +63,26 @@ export function pointedAt(table: Table, refs: readonly Ref[]): Element[] {
   return [...new Set(found)];
 }
 
+/** What to do next for a plan whose parts are put together and then sealed as one. */
+function planned(parts: readonly string[]): Element[] {
+  const slots = [...document.querySelectorAll<HTMLElement>("[data-options]")];
+  for (const notation of parts) {
+    const slot = slots.find(({ dataset }) => dataset.options!.split(";").includes(notation));
+    if (slot === undefined || slot.dataset.chosen === notation) continue;
+    return [slot.querySelector(`[data-choice="${CSS.escape(notation)}"]`) ?? slot];
+  }
+  return [...document.querySelectorAll("[data-seal]")];
+}
+
+/** What to press for a step: the parts of a plan one by one, or its best choice. */
+export function pressedAt(table: Table, choices: readonly string[]): Element[] {
+  const plan = planned(choices);
+  const [best] = choices;
+  return plan.length > 0 || best === undefined ? plan : pressedFor(table, best);
+}
+
 /** What to press for a choice: its button, or the things that it is about and that are not picked. */
-export function pressedFor(table: Table, notation: string): Element[] {
+function pressedFor(table: Table, notation: string): Element[] {
   const confirm = document.querySelector("[data-confirm]");
   if (confirm !== null) return [confirm];
   const name = CSS.escape(notation);
@@ -73,5 +91,5 @@ export function pressedFor(table: Table, notation: string): Element[] {
   const found = table.choices.find(({ choice }) => choice.notation === notation);
   const open = (found?.refs ?? []).filter((ref) => !table.picked.includes(ref));
   const things = pointedAt(table, open);
-  return things.length > 0 ? things : [...document.querySelectorAll(".actions-row")];
+  return things.length > 0 ? things : [...document.querySelectorAll(".actions-row .panel")];
 }

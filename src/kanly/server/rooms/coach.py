@@ -66,6 +66,7 @@ class Coach:
     def told(self, game: Game, words: Words) -> schema.LessonState:
         """What the player is told now."""
         lesson, progress = self.lesson, self.progress(game)
+        whole = {step.name for step in lesson.steps if not step.note}
         steps = [] if progress.won or progress.missed else self.steps(game, progress, words)
         return schema.LessonState(
             tutorial=lesson.tutorial,
@@ -76,8 +77,8 @@ class Coach:
             said=self.reaction(progress, words),
             other=progress.other is not None,
             steps=steps,
-            done=sum(not lesson.steps[at].note for at in progress.done),
-            of=sum(not step.note for step in lesson.steps),
+            done=len(whole - {step.name for _, step in lessons.undone(lesson, progress)}),
+            of=len(whole),
             next=self.next_one(),
         )
 
@@ -87,7 +88,7 @@ class Coach:
                 name=step.name,
                 text=words.name(self.lesson.step_key(step)),
                 point=list(step.point),
-                choices=lessons.right_now(step, game, self.lesson),
+                choices=list(step.plan) or lessons.right_now(step, game, self.lesson),
                 note=step.note,
             )
             for step in lessons.current(self.lesson, progress, game)

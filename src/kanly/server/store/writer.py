@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kanly.server.store.database import tuned
 
@@ -17,6 +19,8 @@ Job = Callable[[Connection], T]
 
 MOST: Final = 256
 """Jobs in one transaction."""
+FRESH: Final = 1.0
+"""Seconds after its last use for which a connection is taken to be there."""
 
 
 class Waiting(NamedTuple):
@@ -76,6 +80,10 @@ class Writer:
         self.thread = ThreadPoolExecutor(1, "kanly-writer")
         self.queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
+        self.kept: AsyncConnection | None = None
+        """The connection that was used last, where the database is not local..."""
+        self.used = 0.0
+        """...and when."""
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run())
@@ -86,6 +94,7 @@ class Writer:
             await self.queue.put(None)
             await self.task
             self.task = None
+        await self.let_go()
         self.thread.shutdown()
         if self.local is not None:
             self.local.dispose()
@@ -130,10 +139,31 @@ class Writer:
     async def transact(self, jobs: list[Job[object]]) -> list[object]:
         """SQLite in its own thread, which is left once a transaction; others over the network."""
         if self.local is None:
-            async with self.engine.begin() as connection:
-                return await connection.run_sync(run_all, jobs)
+            return await self.transact_remotely(jobs)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.thread, transact, self.local, jobs)
+
+    async def transact_remotely(self, jobs: list[Job[object]]) -> list[object]:
+        """Over a connection that is kept while it is used: taking one from the pool asks the
+        database first whether it is still there."""
+        if self.kept is None or time.monotonic() - self.used > FRESH:
+            await self.let_go()
+            self.kept = await self.engine.connect()
+        try:
+            async with self.kept.begin():
+                found = await self.kept.run_sync(run_all, jobs)
+        except BaseException:
+            await self.let_go()
+            raise
+        self.used = time.monotonic()
+        return found
+
+    async def let_go(self) -> None:
+        """Give the connection back, if there is one."""
+        kept, self.kept = self.kept, None
+        if kept is not None:
+            with suppress(Exception):  # of a connection that is broken
+                await kept.close()
 
 
 def transact(engine: Engine, jobs: list[Job[object]]) -> list[object]:

@@ -131,3 +131,100 @@ lesson-imperium-victory-ninth = Your second Influence with the Emperor is the ni
 lesson-imperium-victory-turn = 9 points. End your turn.
 lesson-imperium-victory-reveal = Now the Conflict must give the tenth. Reveal what you have left.
 lesson-imperium-victory-strength = You have 4 troops and a sword, blue 3 troops and a sword. End your turn and take the Conflict.
+
+## Rise of Ix
+
+lesson-ix = { expansion-ix }
+    .text = Eight lessons on what the expansion adds. Play the first tutorial before it.
+
+## Ix: Tech tiles
+
+lesson-ix-tech = Acquire a Tech tile
+    .goal = Acquire a Tech tile.
+    .won = The tile is yours for the rest of the game. The earlier you have it, the more often it works.
+lesson-ix-tech-stacks = The Ix board has three stacks of Tech tiles; only the top ones can be acquired. Their cost is spice.
+lesson-ix-tech-go = Send an Agent with { card-dagger } to { space-tech-negotiation }: it makes a tile 1 spice cheaper.
+lesson-ix-tech-effect = An effect waits for you. Press it.
+lesson-ix-tech-option = Choose the tile now. The other option sends a Negotiator, who makes a later tile cheaper.
+lesson-ix-tech-tile = You have 2 spice: take { tile-training-drones }, which gives a troop every round.
+
+## Ix: using a tile
+
+lesson-ix-tile = Use a Tech tile
+    .goal = Recruit a troop with a tile.
+    .won = A troop at no cost, in every round. The tile turns face up again when the next round begins.
+lesson-ix-tile-tile = This is your tile { tile-training-drones }. It can be used once per round, in any turn of yours.
+lesson-ix-tile-use = Use it now: it is not your turn’s action, and you may still send an Agent afterwards.
+
+## Ix: dreadnoughts
+
+lesson-ix-dreadnought = Commission a dreadnought
+    .goal = Have a dreadnought in your garrison, and the tile Spaceport.
+    .won = One visit gave a ship and a tile for 3 spice instead of 5: Negotiators pay when you choose.
+lesson-ix-dreadnought-go = Send an Agent with { card-dagger } to { space-dreadnought }: 3 Solari for a ship, and a tile besides.
+lesson-ix-dreadnought-commission = Commission the dreadnought: it goes to your garrison, with 3 strength for a later Conflict.
+lesson-ix-dreadnought-tech = Now the tile: press the effect.
+lesson-ix-dreadnought-tile = You have 3 spice and 2 Negotiators, so you can afford { tile-spaceport } for 5.
+lesson-ix-dreadnought-return = Return both Negotiators: each lowers the cost by 1.
+
+## Ix: fighting with a dreadnought
+
+lesson-ix-conflict = A dreadnought in the Conflict
+    .goal = Win the Conflict and place your dreadnought on the board.
+    .won = The ship controls that space until the end of the next Combat phase, and then comes home to fight again.
+    .missed = Blue won the Conflict. Begin again and deploy everything that you have.
+lesson-ix-conflict-foe = Blue has 3 troops in the Conflict, 6 strength, and a sword to come.
+lesson-ix-conflict-go = Send your Agent with { card-reconnaissance } to { space-arrakeen }, a Combat space.
+lesson-ix-conflict-ship = Deploy the dreadnought: 3 strength, and it counts as one of the two units from your garrison.
+lesson-ix-conflict-troops = Deploy 2 troops as well: the one you recruited and one from the garrison.
+lesson-ix-conflict-turn = 7 strength against 6. End your turn.
+lesson-ix-conflict-reveal = Reveal your hand: the Dagger adds a sword.
+lesson-ix-conflict-fight = 8 against 7. End your turn, and the Conflict is decided.
+lesson-ix-conflict-place = Place the dreadnought on { space-carthag }: now you control it, and gain whenever somebody sends an Agent there.
+
+## Ix: shipping
+
+lesson-ix-freighter = Move your Freighter
+    .goal = Recall your Freighter and take what it has loaded.
+    .won = Recalled from step 2 it paid for both steps at once. The longer it waits, the more it brings, and the longer you do without.
+lesson-ix-freighter-track = This is the shipping track. Your Freighter stands on the first step; further up, the rewards are better.
+lesson-ix-freighter-go = Send an Agent with { card-dune-the-desert-planet } to { space-interstellar-shipping }: it moves your Freighter twice.
+lesson-ix-freighter-first = Press the first of the two moves.
+lesson-ix-freighter-advance = Advance to step 2: it will bring 2 troops and 1 Influence.
+lesson-ix-freighter-second = Press the second move.
+lesson-ix-freighter-recall = Now recall it: it returns to the bottom, and you take the rewards of steps 2 and 1.
+lesson-ix-freighter-dividends = Take the reward of the first step: press it.
+lesson-ix-freighter-option = Take the Dividends: 5 Solari for you, 1 for each opponent. Or take 2 spice.
+
+## Ix: points from a tile
+
+lesson-ix-satellites = A point from a tile
+    .goal = Turn Spy Satellites into a Victory Point.
+    .won = Some tiles are worth points, now or at the end. Read them before you acquire.
+lesson-ix-satellites-tile = { tile-spy-satellites } gives a Victory Point for 3 spice, once: then it is trashed. You have 1 spice.
+lesson-ix-satellites-harvest = Harvest the 2 that you lack: { card-dune-the-desert-planet } to { space-imperial-basin }.
+lesson-ix-satellites-use = Now use the tile, still in the same turn.
+
+## Ix: a Leader of the expansion
+
+lesson-ix-leader = A Leader of Ix
+    .goal = Win the Conflict with two dreadnoughts.
+    .won = 8 strength from two ships. Leaders of the expansion change what a plan is worth: read yours before the first turn.
+    .missed = Blue won the Conflict. Begin again and deploy the second ship.
+lesson-ix-leader-leader = You are { leader-prince-rhombur-vernius }: each of your dreadnoughts in the Conflict has 4 strength instead of 3.
+lesson-ix-leader-go = Send your Agent with { card-signet-ring } to { space-arrakeen }, a Combat space.
+lesson-ix-leader-second = Deploy your second dreadnought beside the first: 8 strength against 6.
+lesson-ix-leader-turn = End your turn. The ring’s effect is optional: leave it, if you like.
+lesson-ix-leader-reveal = Reveal your hand.
+lesson-ix-leader-fight = End your turn, and the Conflict is decided.
+lesson-ix-leader-place = You win. Place one of the ships: it controls that space for a round.
+
+## Ix: the end
+
+lesson-ix-victory = { conflict-economic-supremacy }
+    .goal = Reach 10 Victory Points.
+    .won = Three points from one Conflict. Late Conflicts are worth saving for: look at the card before you spend.
+    .missed = The reward is gone. Begin again and pay for both points.
+lesson-ix-victory-reward = You have won { conflict-economic-supremacy } and its first point. The reward lets you buy two more.
+lesson-ix-victory-solari = Pay 6 Solari for a Victory Point.
+lesson-ix-victory-spice = And 4 spice for another. What you kept is worth nothing after the last round.

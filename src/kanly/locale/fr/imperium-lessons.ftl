@@ -131,3 +131,100 @@ lesson-imperium-victory-ninth = Votre deuxième Influence sur l’Empereur est l
 lesson-imperium-victory-turn = 9 points. Terminez votre tour.
 lesson-imperium-victory-reveal = Le Conflit doit donner le dixième. Révélez ce qui vous reste.
 lesson-imperium-victory-strength = Vous avez 4 troupes et une épée, Bleu 3 troupes et une épée. Terminez votre tour et remportez le Conflit.
+
+## Rise of Ix
+
+lesson-ix = { expansion-ix }
+    .text = Huit leçons sur ce qu’ajoute l’extension. Jouez d’abord le premier tutoriel.
+
+## Ix: Tech tiles
+
+lesson-ix-tech = Acquérez une tuile Technologie
+    .goal = Acquérez une tuile Technologie.
+    .won = La tuile est à vous pour le reste de la partie. Plus tôt vous l’avez, plus souvent elle sert.
+lesson-ix-tech-stacks = Le plateau Ix a trois piles de tuiles Technologie ; seules celles du dessus s’acquièrent. Leur coût est en Épice.
+lesson-ix-tech-go = Envoyez un Agent avec { card-dagger } vers { space-tech-negotiation } : une tuile y coûte 1 Épice de moins.
+lesson-ix-tech-effect = Un effet vous attend. Appuyez dessus.
+lesson-ix-tech-option = Choisissez la tuile maintenant. L’autre option envoie un Négociateur, qui rend une tuile future moins chère.
+lesson-ix-tech-tile = Vous avez 2 Épice : prenez { tile-training-drones }, qui donne une troupe à chaque manche.
+
+## Ix: using a tile
+
+lesson-ix-tile = Employez une tuile Technologie
+    .goal = Recrutez une troupe grâce à une tuile.
+    .won = Une troupe gratuite, à chaque manche. La tuile se retourne au début de la manche suivante.
+lesson-ix-tile-tile = Voici votre tuile { tile-training-drones }. Elle sert une fois par manche, à n’importe lequel de vos tours.
+lesson-ix-tile-use = Employez-la maintenant : ce n’est pas l’action du tour, vous pourrez encore envoyer un Agent.
+
+## Ix: dreadnoughts
+
+lesson-ix-dreadnought = Mettez en service un cuirassé
+    .goal = Ayez un cuirassé dans votre garnison, et la tuile { tile-spaceport }.
+    .won = Une visite a donné un vaisseau et une tuile pour 3 Épice au lieu de 5 : les Négociateurs paient quand vous voulez.
+lesson-ix-dreadnought-go = Envoyez un Agent avec { card-dagger } vers { space-dreadnought } : 3 Solari pour un vaisseau, et une tuile en plus.
+lesson-ix-dreadnought-commission = Mettez le cuirassé en service : il va dans votre garnison, avec 3 de force pour un Conflit à venir.
+lesson-ix-dreadnought-tech = À présent la tuile : appuyez sur l’effet.
+lesson-ix-dreadnought-tile = Vous avez 3 Épice et 2 Négociateurs : vous pouvez payer { tile-spaceport } à 5.
+lesson-ix-dreadnought-return = Ramenez les deux Négociateurs : chacun réduit le coût de 1.
+
+## Ix: fighting with a dreadnought
+
+lesson-ix-conflict = Un cuirassé dans le Conflit
+    .goal = Gagnez le Conflit et placez votre cuirassé sur le plateau.
+    .won = Le vaisseau contrôle cet emplacement jusqu’à la fin de la prochaine phase de Combat, puis revient se battre.
+    .missed = Bleu a gagné le Conflit. Recommencez et déployez tout ce que vous avez.
+lesson-ix-conflict-foe = Bleu a 3 troupes dans le Conflit, soit 6 de force, et une épée à venir.
+lesson-ix-conflict-go = Envoyez votre Agent avec { card-reconnaissance } vers { space-arrakeen }, un emplacement de Combat.
+lesson-ix-conflict-ship = Déployez le cuirassé : 3 de force, et il compte parmi les deux unités de votre garnison.
+lesson-ix-conflict-troops = Déployez aussi 2 troupes : celle que vous avez recrutée et une de la garnison.
+lesson-ix-conflict-turn = 7 de force contre 6. Terminez votre tour.
+lesson-ix-conflict-reveal = Révélez votre main : la Dague ajoute une épée.
+lesson-ix-conflict-fight = 8 contre 7. Terminez votre tour, et le Conflit se décide.
+lesson-ix-conflict-place = Placez le cuirassé sur { space-carthag } : vous le contrôlez, et gagnez chaque fois qu’un Agent y est envoyé.
+
+## Ix: shipping
+
+lesson-ix-freighter = Déplacez votre Cargo
+    .goal = Rappelez votre Cargo et prenez ce qu’il a chargé.
+    .won = Rappelé de l’étape 2, il a payé pour les deux étapes. Plus il attend, plus il rapporte, et plus longtemps vous vous en passez.
+lesson-ix-freighter-track = Voici la piste d’Expédition. Votre Cargo est sur la première étape ; plus haut, les récompenses sont meilleures.
+lesson-ix-freighter-go = Envoyez un Agent avec { card-dune-the-desert-planet } vers { space-interstellar-shipping } : votre Cargo bouge deux fois.
+lesson-ix-freighter-first = Appuyez sur le premier des deux déplacements.
+lesson-ix-freighter-advance = Avancez à l’étape 2 : elle rapportera 2 troupes et 1 Influence.
+lesson-ix-freighter-second = Appuyez sur le second déplacement.
+lesson-ix-freighter-recall = Rappelez-le maintenant : il revient en bas, et vous prenez les récompenses des étapes 2 et 1.
+lesson-ix-freighter-dividends = Prenez la récompense de la première étape : appuyez dessus.
+lesson-ix-freighter-option = Prenez les Dividendes : 5 Solari pour vous, 1 par adversaire. Ou prenez 2 Épice.
+
+## Ix: points from a tile
+
+lesson-ix-satellites = Un point grâce à une tuile
+    .goal = Changez { tile-spy-satellites } en Point de Victoire.
+    .won = Certaines tuiles valent des points, tout de suite ou à la fin. Lisez-les avant d’acquérir.
+lesson-ix-satellites-tile = { tile-spy-satellites } donne un Point de Victoire pour 3 Épice, une seule fois : ensuite elle est détruite. Vous avez 1 Épice.
+lesson-ix-satellites-harvest = Récoltez les 2 qui manquent : { card-dune-the-desert-planet } vers { space-imperial-basin }.
+lesson-ix-satellites-use = Employez maintenant la tuile, dans le même tour.
+
+## Ix: a Leader of the expansion
+
+lesson-ix-leader = Un Dirigeant d’Ix
+    .goal = Gagnez le Conflit avec deux cuirassés.
+    .won = 8 de force avec deux vaisseaux. Les Dirigeants de l’extension changent la valeur d’un plan : lisez le vôtre avant de jouer.
+    .missed = Bleu a gagné le Conflit. Recommencez et déployez le second vaisseau.
+lesson-ix-leader-leader = Vous êtes { leader-prince-rhombur-vernius } : chacun de vos cuirassés dans le Conflit a 4 de force au lieu de 3.
+lesson-ix-leader-go = Envoyez votre Agent avec { card-signet-ring } vers { space-arrakeen }, un emplacement de Combat.
+lesson-ix-leader-second = Déployez votre second cuirassé à côté du premier : 8 de force contre 6.
+lesson-ix-leader-turn = Terminez votre tour. L’effet de la chevalière est facultatif : laissez-le si vous voulez.
+lesson-ix-leader-reveal = Révélez votre main.
+lesson-ix-leader-fight = Terminez votre tour, et le Conflit se décide.
+lesson-ix-leader-place = Vous gagnez. Placez l’un des vaisseaux : il contrôle cet emplacement pendant une manche.
+
+## Ix: the end
+
+lesson-ix-victory = { conflict-economic-supremacy }
+    .goal = Atteignez 10 Points de Victoire.
+    .won = Trois points d’un seul Conflit. Les derniers Conflits méritent des économies : regardez la carte avant de dépenser.
+    .missed = La récompense est passée. Recommencez et payez les deux points.
+lesson-ix-victory-reward = Vous avez gagné { conflict-economic-supremacy } et son premier point. La récompense permet d’en acheter deux autres.
+lesson-ix-victory-solari = Payez 6 Solari pour un Point de Victoire.
+lesson-ix-victory-spice = Et 4 Épice pour un autre. Ce que vous gardez ne vaut plus rien après la dernière manche.

@@ -131,3 +131,100 @@ lesson-imperium-victory-ninth = 皇帝に対する2つ目の影響力が9点目�
 lesson-imperium-victory-turn = 9点です。手番を終了します。
 lesson-imperium-victory-reveal = 10点目は紛争で取ります。残りの手札を公開します。
 lesson-imperium-victory-strength = あなたは4部隊と剣1つ、青は3部隊と剣1つ。手番を終了して、紛争に勝ちましょう。
+
+## Rise of Ix
+
+lesson-ix = { expansion-ix }
+    .text = 拡張で加わる要素の八つのレッスン。先に基本のチュートリアルを遊びましょう。
+
+## Ix: Tech tiles
+
+lesson-ix-tech = 技術タイルを獲得する
+    .goal = 技術タイルを1枚獲得する。
+    .won = タイルはゲームの終わりまであなたのものです。早く手に入れるほど、何度も働きます。
+lesson-ix-tech-stacks = イックス・ボードには技術タイルの山が三つあり、一番上だけを獲得できます。コストは香料です。
+lesson-ix-tech-go = 〈{ card-dagger }〉で代行者を《{ space-tech-negotiation }》に送ります。タイルが香料1だけ安くなります。
+lesson-ix-tech-effect = 効果が待っています。押しましょう。
+lesson-ix-tech-option = 今はタイルを選びます。もう一方は交渉人を送り、後のタイルを安くします。
+lesson-ix-tech-tile = 香料は2です。毎ラウンド部隊が得られる〈{ tile-training-drones }〉を取ります。
+
+## Ix: using a tile
+
+lesson-ix-tile = 技術タイルを使う
+    .goal = タイルで1部隊を召集する。
+    .won = 毎ラウンド、無償で1部隊。タイルは次のラウンドの初めに表に戻ります。
+lesson-ix-tile-tile = これがあなたの〈{ tile-training-drones }〉です。1ラウンドに1回、自分の手番ならいつでも使えます。
+lesson-ix-tile-use = 今使います。手番の行動ではないので、このあと代行者も送れます。
+
+## Ix: dreadnoughts
+
+lesson-ix-dreadnought = 弩級戦艦を就役させる
+    .goal = 弩級戦艦を駐屯地に置き、〈{ tile-spaceport }〉を獲得する。
+    .won = 一度の訪問で戦艦とタイルを手に入れ、香料は5でなく3で済みました。交渉人は好きなときに使えます。
+lesson-ix-dreadnought-go = 〈{ card-dagger }〉で代行者を《{ space-dreadnought }》に送ります。3ソラリで戦艦が手に入り、タイルも獲得できます。
+lesson-ix-dreadnought-commission = 弩級戦艦を就役させます。駐屯地に置かれ、後の紛争で戦力3になります。
+lesson-ix-dreadnought-tech = 次はタイルです。効果を押します。
+lesson-ix-dreadnought-tile = 香料3と交渉人2人で、コスト5の〈{ tile-spaceport }〉に届きます。
+lesson-ix-dreadnought-return = 交渉人を2人とも戻します。1人につきコストが1下がります。
+
+## Ix: fighting with a dreadnought
+
+lesson-ix-conflict = 戦場の弩級戦艦
+    .goal = 紛争に勝利し、弩級戦艦をボードに置く。
+    .won = 戦艦は次の紛争フェイズの終わりまでそのマスを占拠し、それから戻ってまた戦えます。
+    .missed = 青が紛争に勝ちました。やり直して、すべてを進軍させましょう。
+lesson-ix-conflict-foe = 青は戦場に3部隊を置き、戦力6です。さらに剣が1つ加わります。
+lesson-ix-conflict-go = 〈{ card-reconnaissance }〉で代行者を紛争エリアの《{ space-arrakeen }》に送ります。
+lesson-ix-conflict-ship = 弩級戦艦を進軍させます。戦力は3で、駐屯地からの2個のうちの1個に数えます。
+lesson-ix-conflict-troops = 2部隊も進軍させます。召集した部隊と、駐屯地の1部隊です。
+lesson-ix-conflict-turn = 戦力は7対6です。手番を終了します。
+lesson-ix-conflict-reveal = 手札を公開します。短剣で剣が1つ加わります。
+lesson-ix-conflict-fight = 8対7です。手番を終了すると、紛争の勝敗が決まります。
+lesson-ix-conflict-place = 弩級戦艦を《{ space-carthag }》に置きます。占拠している間、代行者が送られるたびに利益があります。
+
+## Ix: shipping
+
+lesson-ix-freighter = 貨物船を動かす
+    .goal = 貨物船を回収し、積み荷の報酬を受け取る。
+    .won = 2段目からの回収で、2段分の報酬を一度に得ました。待つほど多くなりますが、その間は何も入りません。
+lesson-ix-freighter-track = これが輸送トラックです。貨物船は1段目にいます。上へ行くほど報酬が良くなります。
+lesson-ix-freighter-go = 〈{ card-dune-the-desert-planet }〉で代行者を《{ space-interstellar-shipping }》に送ります。貨物船を2回動かせます。
+lesson-ix-freighter-first = 2回のうち1回目を押します。
+lesson-ix-freighter-advance = 2段目に進めます。2部隊と影響力1が得られる段です。
+lesson-ix-freighter-second = 2回目を押します。
+lesson-ix-freighter-recall = 今度は回収します。一番下に戻り、2段目と1段目の報酬を受け取ります。
+lesson-ix-freighter-dividends = 1段目の報酬を押します。
+lesson-ix-freighter-option = 配当を選びます。自分に5ソラリ、他のプレイヤーに1ソラリずつです。香料2でも構いません。
+
+## Ix: points from a tile
+
+lesson-ix-satellites = タイルで得点する
+    .goal = 〈{ tile-spy-satellites }〉を勝利点に換える。
+    .won = その場で、または終了時に点になるタイルがあります。獲得する前に読みましょう。
+lesson-ix-satellites-tile = 〈{ tile-spy-satellites }〉は香料3で勝利点1をもたらしますが、一度使うと破棄されます。香料は今1です。
+lesson-ix-satellites-harvest = 足りない2を収穫します。〈{ card-dune-the-desert-planet }〉で《{ space-imperial-basin }》へ。
+lesson-ix-satellites-use = 同じ手番のうちに、タイルを使います。
+
+## Ix: a Leader of the expansion
+
+lesson-ix-leader = イックスの指揮官
+    .goal = 2隻の弩級戦艦で紛争に勝利する。
+    .won = 2隻で戦力8です。拡張の指揮官は計画の価値を変えます。最初の手番の前に読みましょう。
+    .missed = 青が紛争に勝ちました。やり直して、2隻目を進軍させましょう。
+lesson-ix-leader-leader = あなたは{ leader-prince-rhombur-vernius }です。戦場の弩級戦艦の戦力は、3でなく4になります。
+lesson-ix-leader-go = 〈{ card-signet-ring }〉で代行者を紛争エリアの《{ space-arrakeen }》に送ります。
+lesson-ix-leader-second = 2隻目の弩級戦艦を進軍させます。戦力は8対6です。
+lesson-ix-leader-turn = 手番を終了します。指輪の効果は任意なので、使わなくても構いません。
+lesson-ix-leader-reveal = 手札を公開します。
+lesson-ix-leader-fight = 手番を終了すると、紛争の勝敗が決まります。
+lesson-ix-leader-place = 勝ちました。戦艦を1隻置きます。1ラウンドの間、そのマスを占拠します。
+
+## Ix: the end
+
+lesson-ix-victory = { conflict-economic-supremacy }
+    .goal = 勝利点10に達する。
+    .won = 一つの紛争で3点です。終盤の紛争のために蓄えましょう。使う前にカードを確かめます。
+    .missed = 報酬の機会は過ぎました。やり直して、両方を支払いましょう。
+lesson-ix-victory-reward = 〈{ conflict-economic-supremacy }〉に勝ち、最初の1点を得ました。報酬であと2点を買えます。
+lesson-ix-victory-solari = 6ソラリを支払って勝利点1を得ます。
+lesson-ix-victory-spice = 香料4でもう1点。残しても、最後のラウンドのあとは役に立ちません。

@@ -243,7 +243,7 @@ def written(
         seed=f"{game.setup.seed}",
         options=game.setup.options,
         seat=decision.seat,
-        house=kit_of(kind.game).about.houses(game)[decision.seat],
+        house=arena_kit(kind.game).held(game)[decision.seat],
         round=max(1, game.rounds),
         question=decision.kind.name,
         digest=spell(game.digest()),

@@ -43,6 +43,14 @@ export const api = {
   rules: (q: string, game: string | null) =>
     ask<wire.Hits>("GET", "/rules", undefined, { q, game, limit: 50 }),
 
+  rule: (rule: string) => ask<wire.Hit>("GET", `/rules/${encodeURIComponent(rule)}`),
+  books: () => ask<wire.Books>("GET", "/book").then(({ books }) => books),
+  chapter: (chapter: string) => ask<wire.Chapter>("GET", `/book/${encodeURIComponent(chapter)}`),
+  puzzles: () => ask<wire.PuzzleList>("GET", "/puzzles"),
+  puzzle: (body: wire.PlayPuzzle) => ask<wire.Ticket>("POST", "/play/puzzle", body),
+  example: (body: wire.PlayExample) => ask<wire.Ticket>("POST", "/play/example", body),
+  again: (body: wire.PlayAgain) => ask<wire.Ticket>("POST", "/play/again", body),
+
   lessons: () => ask<wire.Tutorials>("GET", "/lessons").then(({ tutorials }) => tutorials),
   lesson: (body: wire.PlayLesson) => ask<wire.Ticket>("POST", "/play/lesson", body),
   rulebook: () => ask<wire.Hits>("GET", "/rulebook"),

@@ -365,8 +365,8 @@ import-choose = Choose a file
 
 ## Rules
 
-rules-search = Search rules and cards
-rules-note = A card, a term or the number of a rule, in any of the three languages.
+rules-search = Ask, or search rules and cards
+rules-note = A question in your own words, a card, a term or the number of a rule.
 all-games = All
 rules-found = { $n ->
     [one] { $n } found

@@ -368,8 +368,8 @@ import-choose = Choisir un fichier
 
 ## Rules
 
-rules-search = Chercher dans les règles et les cartes
-rules-note = Une carte, un terme ou le numéro d’une règle, dans l’une des trois langues.
+rules-search = Demander, ou chercher dans les règles et les cartes
+rules-note = Une question dans vos propres mots, une carte, un terme ou le numéro d’une règle.
 all-games = Tous
 rules-found = { $n ->
     [one] { $n } trouvé

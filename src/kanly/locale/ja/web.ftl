@@ -343,8 +343,8 @@ import-choose = ファイルを選ぶ
 
 ## Rules
 
-rules-search = ルールとカードを検索する
-rules-note = カード名、用語、ルール番号を、三つのどの言語でも検索できます。
+rules-search = ルールについて質問する、カードを検索する
+rules-note = 自由な質問文、カード、用語、ルールの番号で探せます。
 all-games = すべて
 rules-found = { $n }件
 hit-component = コンポーネント

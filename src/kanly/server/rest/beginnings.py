@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
 from litestar import get, post
 from litestar.params import JSONBody
 
+from kanly.arena.kit import arena_kit
 from kanly.core.record import Record, read
 from kanly.core.registry import KITS
 from kanly.server import schema
@@ -19,14 +21,14 @@ from kanly.server.rest.caller import Asking, Caller
 from kanly.server.rest.records import FREE, length_of, of_now, source_of
 from kanly.server.rest.rooms import admit, checked_seat, sitter
 from kanly.server.rooms import puzzles
-from kanly.server.rooms.doc import Origin, SeatDoc
+from kanly.server.rooms.doc import AGAIN, Origin, SeatDoc
 from kanly.server.rooms.positions import Position, open_room
 from kanly.server.store.games import ChoiceRow
 from kanly.server.wording import plain
+from kanly.translation import Words
 
-AGAIN = "again"
-EXAMPLE = "example"
-"""What rooms are opened for, besides puzzles."""
+EXAMPLE: Final = "example"
+"""The origin of a room where a worked example is played."""
 
 
 async def opened(
@@ -63,13 +65,19 @@ async def all_puzzles(caller: Asking) -> schema.PuzzleList:
             each.kind,
             each.game,
             each.players,
-            words.name_or(KITS[each.game].about.prefix + each.house, each.house),
+            house_of(each.game, each.house, words),
             each.round,
             puzzles.level(each),
         )
-        for each in known.values()
+        for each in sorted(known.values(), key=lambda each: puzzles.KINDS.index(each.kind))
     ]
-    return schema.PuzzleList(infos, [*dict.fromkeys(puzzles.KINDS)], puzzles.daily())
+    return schema.PuzzleList(infos, [*puzzles.KINDS], puzzles.daily())
+
+
+def house_of(game: str, house: str, words: Words) -> str:
+    """A leader or a faction by name."""
+    about, kind = KITS[game].about, arena_kit(game).house
+    return words.name_or(about.prefix + house, words.name_or(f"{kind}-{house}", house))
 
 
 @post("/api/play/puzzle")

@@ -185,8 +185,8 @@ async def my_rooms(caller: Asking) -> schema.RoomList:
     found = await caller.hub.store.games.rooms_of(caller.person.id, MOST_OWN)
     rooms: list[schema.Room] = []
     for room in await caller.hub.peek_all(found):
-        if room.coach is not None:
-            continue  # lessons are found where one learns
+        if room.doc.practice:
+            continue  # lessons and puzzles are found where one learns
         asked = room.doc.status == PLAYING and await is_asked(caller, room, caller.person.id)
         data = room.show.data(caller.person.id)
         data.asked = asked

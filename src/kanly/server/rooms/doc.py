@@ -63,6 +63,10 @@ class SeatDoc(msgspec.Struct):
         return self.person is not None and self.bot is None
 
 
+AGAIN: Final = "again"
+"""The origin of a game that goes on from another; all other origins are for learning."""
+
+
 class Origin(msgspec.Struct, kw_only=True):
     """Where a game began that is no fresh one. It counts for no rating or statistics."""
 
@@ -146,6 +150,11 @@ class RoomDoc(RoomFacts, kw_only=True):
     def rates(self) -> bool:
         """Whether the result changes ratings; not where anybody could know the deal beforehand."""
         return self.rated and self.counts and self.deal is None and not self.words
+
+    @property
+    def practice(self) -> bool:
+        """Whether it is a lesson, a puzzle or an example, and no game that one comes back to."""
+        return self.origin is not None and self.origin.kind != AGAIN
 
     @property
     def helps(self) -> bool:

@@ -1,0 +1,42 @@
+# Problèmes, parties reprises, et les règles sous forme de livre.
+
+puzzles = Problèmes
+puzzles-about = Des positions de vraies parties où un choix est nettement le meilleur, selon une longue recherche. Trouvez-le ; on vous dit ensuite pourquoi, et vous pouvez continuer la partie.
+puzzles-solved = { $n } sur { $of } résolus
+puzzle = Problème
+puzzle-daily = Problème du jour
+puzzle-play-daily = Le résoudre
+puzzle-once-more = Le rejouer
+puzzle-kinds = Sortes de problèmes
+puzzle-kind-all = Tous
+puzzle-kind-imperium = Dune : Imperium
+puzzle-kind-ix = L’Avènement d’Ix
+puzzle-kind-battle = Batailles
+puzzle-kind-auction = Enchères
+puzzle-kind-shipment = Débarquement
+puzzle-facts = { $game }, { $kind ->
+    [classic] tour { $round }
+   *[other] manche { $round }
+}, vous jouez { $house }
+puzzle-level = Difficulté { $n } sur 3
+puzzle-asks = Un choix est ici nettement le meilleur. Faites-le sur le plateau. Vous ne voyez que ce que le joueur voyait.
+puzzle-solved = Résolu
+puzzle-failed = Ce n’est pas le meilleur choix
+puzzle-yours = votre choix
+puzzle-next = Problème suivant
+puzzle-retry = Réessayer
+puzzle-go-on = Ou continuez la partie.
+
+again = Réessayer à partir d’ici
+again-as = { again } : { $name }, choix { $n }
+
+book-contents = Sommaire
+book-place = { $book }, chapitre { $n }
+book-ways = Chapitres
+book-ruling = Pourquoi cette décision
+book-example = Exemple détaillé
+book-examples = Exemples détaillés
+book-play = Jouer cette position
+book-play-of = { book-play } : { $rule }
+book-restart = Recommencer
+book-back = Retour aux règles

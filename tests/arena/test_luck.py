@@ -231,6 +231,19 @@ def test_games_of_a_deal_that_differ_by_seat_alone_are_worth_more_than_independe
     assert found.plain.worth > 10 * found.games
 
 
+def test_taking_luck_out_saves_games() -> None:
+    results, luck = toys(400)
+    games = [(won > 0.5, each) for won, each in zip(results, luck, strict=True)]
+
+    found = precision([[game] for game in games])
+
+    assert found is not None
+    assert found.lucky is not None
+    assert found.plain.worth == pytest.approx(400, abs=2)
+    assert found.saved == (found.lucky.worth or 0) - found.plain.worth
+    assert found.saved > 200
+
+
 def test_one_deal_says_nothing_of_how_exact_it_is() -> None:
     assert precision([[(True, None)]]) is None
 

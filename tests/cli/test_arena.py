@@ -227,8 +227,10 @@ def test_win_rates_are_told_without_luck(kanly: Kanly) -> None:
 
     [line] = found["lines"]  # type: ignore[misc]
     exact = line["by_deals"]
-    assert (exact["deals"], exact["without_luck"].keys()) == (4, {"rate", "low", "high", "worth"})
+    told = {"rate", "low", "high", "worth", "saved"}
+    assert (exact["deals"], exact["without_luck"].keys()) == (4, told)
     assert "without luck" in shown.out
+    assert "saves" in shown.out
 
 
 @pytest.mark.parametrize(

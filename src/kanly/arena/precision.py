@@ -48,9 +48,15 @@ class Precision:
     lucky: Estimate | None = None
     """The same without luck, where it is known."""
 
+    @property
+    def saved(self) -> int | None:
+        """How many more independent games the rate without luck is worth."""
+        worth = None if self.lucky is None else self.lucky.worth
+        return None if worth is None or self.plain.worth is None else worth - self.plain.worth
+
     def data(self) -> dict[str, object]:
         """The precision by names, for JSON."""
-        without = None if self.lucky is None else self.lucky.data()
+        without = None if self.lucky is None else {**self.lucky.data(), "saved": self.saved}
         return {"deals": self.deals, **self.plain.data(), "without_luck": without}
 
 

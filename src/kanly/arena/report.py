@@ -113,7 +113,7 @@ def line_rows(figures: Figures) -> list[list[str]]:
 
 PRECISION: Final = (
     *("deals", "win rate", "95 % interval", "worth"),
-    *("without luck", "95 % interval", "worth"),
+    *("without luck", "95 % interval", "worth", "saves"),
 )
 """What is told of the deals of a line."""
 
@@ -121,7 +121,7 @@ PRECISION: Final = (
 def precision_rows(figures: Figures) -> list[list[str]]:
     """Every line that was played over several deals."""
     return [
-        [title, str(exact.deals), *told(exact.plain), *told(exact.lucky)]
+        [title, str(exact.deals), *told(exact.plain), *told(exact.lucky), games(exact.saved)]
         for of in figures.lines
         for title, exact in of.precisions
     ]
@@ -131,8 +131,11 @@ def told(estimate: Estimate | None) -> list[str]:
     """A rate, its interval, and the independent games that would be as exact."""
     if estimate is None:
         return ["–", "–", "–"]
-    worth = "–" if estimate.worth is None else f"{estimate.worth} games"
-    return [percent(estimate.rate), interval(estimate.low, estimate.high), worth]
+    return [percent(estimate.rate), interval(estimate.low, estimate.high), games(estimate.worth)]
+
+
+def games(count: int | None) -> str:
+    return "–" if count is None else f"{count} games"
 
 
 def precision_table(figures: Figures) -> str:
@@ -142,7 +145,8 @@ def precision_table(figures: Figures) -> str:
         return ""
     note = (
         "A deal counts as one result: its games share their cards, and the seats move on. *Worth* "
-        "says how many independent games would give as narrow an interval."
+        "says how many independent games would give as narrow an interval, *saves* how many of "
+        "them need not be played when luck is taken out."
     )
     gap = figures.difference
     if gap is not None:

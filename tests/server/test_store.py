@@ -133,6 +133,22 @@ def test_a_room_has_one_owner_and_only_that_one_stores(tmp_path: Path) -> None:
     on_store(tmp_path, work)
 
 
+def test_of_a_dead_process_only_what_is_due_soon_is_taken_over_at_once(tmp_path: Path) -> None:
+    """Thousands of games of days wait for somebody to ask, or for their day."""
+
+    async def work(store: Store) -> None:
+        games, dead = store.games, {"lease": "dead"}
+        await games.add_room(row("bots")._replace(due=1_000, **dead), [])
+        await games.add_room(row("days")._replace(due=90_000, **dead), [])
+        await games.add_room(row("people")._replace(**dead), [])
+        await games.add_room(row("another's")._replace(due=1_000, lease="alive"), [])
+
+        assert await games.orphans("dead", 60_000, 10) == ["bots"]
+        assert await games.due_rooms(100_000, ["alive"], 10) == ["bots", "days"]
+
+    on_store(tmp_path, work)
+
+
 def test_a_job_that_fails_fails_alone(tmp_path: Path) -> None:
     """Many jobs share a transaction; the others are stored all the same."""
 

@@ -22,8 +22,10 @@ from kanly.server.links import App, Link, LinkServer, Moved
 from kanly.server.logs import LOG
 from kanly.server.metrics import PROCESSES, TAKEN_OVER
 from kanly.server.rooms.hub import Hub
+from kanly.server.rooms.jobs import SOON
 from kanly.server.rooms.news import RoomNews
 from kanly.server.rooms.room import Room
+from kanly.server.store.games import now
 from kanly.server.store.processes import Processes, ProcessRow
 from kanly.server.store.store import Store
 
@@ -118,6 +120,7 @@ class SharedHub(Hub):
             if self.draining and self.others:
                 return random.choice(self.others).id
             if await self.store.games.hand_over(ident, found or None, self.id):
+                TAKEN_OVER.inc(bool(found))
                 return self.id
 
     async def owns(self, ident: str) -> bool:
@@ -280,12 +283,14 @@ class SharedHub(Hub):
             LOG.exception("a process that hangs cannot be put out")
 
     async def take_over(self, gone: str) -> None:
-        """Let the games of a process that is gone go on; others come when somebody asks."""
+        """Let the games of a process that is gone go on where something is due; others come when
+        somebody asks, or when something is."""
         link = self.links.pop(gone, None)
         if link is not None:
             link.close()
         count = 0
-        while (found := await self.store.games.orphans(gone, AT_ONCE)) and not self.draining:
+        soon = now() + SOON
+        while (found := await self.store.games.orphans(gone, soon, AT_ONCE)) and not self.draining:
             for ident in found:
                 if await self.store.games.hand_over(ident, gone, self.id):
                     count += 1

@@ -284,9 +284,9 @@ class GameStore(Part):
         """Let nobody own what a process owned."""
         await self.run(update(ROOMS).where(ROOMS.c.lease == owner).values(lease=None))
 
-    async def orphans(self, gone: str, most: int) -> list[str]:
-        """Ids of games of a process that is gone in which something is to happen by itself."""
-        theirs = and_(ROOMS.c.lease == gone, ROOMS.c.status == "playing", ROOMS.c.due.is_not(None))
+    async def orphans(self, gone: str, before: int, most: int) -> list[str]:
+        """Ids of games of a process that is gone in which something happens by itself soon."""
+        theirs = and_(ROOMS.c.lease == gone, ROOMS.c.status == "playing", ROOMS.c.due < before)
         found = select(ROOMS.c.id).where(theirs).order_by(ROOMS.c.due).limit(most)
         return [row[0] for row in await self.rows(found)]
 

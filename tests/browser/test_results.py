@@ -10,7 +10,7 @@ from tests.browser.test_axe import violations
 from tests.server.inside import Inside, inside
 from tests.server.table import Person as Client
 from tests.server.test_ratings import over, rated
-from tests.server.test_results import finish, stilled
+from tests.server.test_results import SMALL, finish, stilled
 
 
 @pytest.fixture(scope="module")
@@ -120,3 +120,26 @@ def test_the_daily_challenge_is_begun_from_the_start_page_and_gone_on_with(
     alia.opens("/daily")
     expect(sheet).to_be_visible()
     assert violations(alia) == []
+
+
+def test_a_commentator_follows_a_game_with_all_hands(
+    server: Inside, known: Callable[..., tuple[Client, Person]]
+) -> None:
+    """Alone against bots, one's own consent is enough."""
+    client, alia = known("Alia")
+    ticket = client.play(players=3, options=SMALL, bot="random")
+    alia.opens(f"/room/{ticket['room']['room']}")
+    alia.is_asked()
+    alia.page.get_by_role("button", name="Menu").first.click()
+    alia.page.get_by_role("switch", name="A commentator may see my hand").check()
+    link = alia.page.get_by_label("Link for the commentator").input_value()
+
+    _, guest = known("Jessica")
+    guest.page.goto(link)
+    expect(guest.page.get_by_text("Commentary")).to_be_visible()
+    room = server.application.hub.rooms[ticket["room"]["room"]]
+    seen = guest.page.locator("output")
+    expect(seen).to_have_text(f"{room.progress.moves} / {room.progress.moves}")
+    server.do(lambda: stilled(room))
+    server.run(finish(room))
+    expect(seen).to_have_text(f"{room.progress.moves} / {room.progress.moves}")

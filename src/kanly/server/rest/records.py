@@ -62,7 +62,7 @@ async def game_so_far(hub: Hub, ident: str) -> tuple[str, Record]:
 
 async def commented(hub: Hub, ident: str) -> tuple[RoomRow, str]:
     """The game in a commentator's link, and the secret there."""
-    room, _, key = ident[len(PREFIX) :].partition(".")
+    room, _, key = ident[len(PREFIX) :].partition("~")
     row = await hub.store.games.room(room)
     if row is None:
         raise Refused("no-record")

@@ -40,7 +40,7 @@ def link_of(room: Room, seat: int | None) -> str | None:
     doc = room.doc
     if seat is None or not doc.commentary or doc.status != PLAYING:
         return None
-    return f"{PREFIX}{room.id}.{doc.commentary}"
+    return f"{PREFIX}{room.id}~{doc.commentary}"
 
 
 async def consent(room: Room, person: str, agrees: bool) -> None:

@@ -35,6 +35,7 @@ from kanly.server.rest import (
     lessons,
     moderation,
     ops,
+    outside,
     pages,
     people,
     profiles,
@@ -144,6 +145,7 @@ MODULES: Final = (
     profiles,
     deals,
     channels,
+    outside,
     moderation,
     ops,
 )

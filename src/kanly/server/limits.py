@@ -50,6 +50,7 @@ ADVICE: Final = Cost("advice", "advice on a question", Rate(0.3, 8), Rate(0.6, 1
 NEWCOMERS: Final = Cost("newcomers", "new persons", None, Rate(0.2, 40))
 TABLES: Final = Cost("tables", "new tables", Rate(0.1, 20), Rate(0.2, 30))
 BOTS: Final = Cost("bots", "bots seated", Rate(0.5, 60), Rate(1, 120))
+EVENTS: Final = Cost("events", "connections of bots from outside", Rate(0.1, 10), Rate(0.5, 40))
 REPORTS: Final = Cost("reports", "reports to the operators", Rate(0.01, 5), Rate(0.02, 10))
 CODES: Final = Cost("codes", "codes of tables tried", None, Rate(0.5, 20))
 LISTS: Final = Cost("lists", "looks at lists of tables", Rate(1, 20), Rate(2, 40))
@@ -73,7 +74,7 @@ ANALYSES: Final = Cost("analyses", "games analysed", Rate(0.02, 5), Rate(0.04, 1
 COSTS: Final = (
     CONNECTIONS, READS, WRITES, SOCKETS, MESSAGES, QUESTIONS, REBUILDS, CHAT, ADVICE, NEWCOMERS,
     TABLES, BOTS, REPORTS, CODES, LISTS, LOADS, SEARCHES, IMPORTS, LOGINS, GUESSES, CHANNELS,
-    EXPORTS, STORED, REPLAYS, ANALYSES,
+    EXPORTS, EVENTS, STORED, REPLAYS, ANALYSES,
 )  # fmt: skip
 """Everything that is limited, as docs/hosting.md lists it."""
 

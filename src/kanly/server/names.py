@@ -10,6 +10,8 @@ from kanly.server.errors import Refused
 INVISIBLE: Final = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
 """Kinds of character that are no part of a name."""
 MAX_NAME: Final = 24
+BOT: Final = "BOT"
+"""Stands before the name of every bot from outside, and of nobody else."""
 MAX_TITLE: Final = 60
 
 
@@ -17,11 +19,18 @@ def person_name(text: str) -> str:
     """The name of a person, or a refusal: it may not pass for another or for the server."""
     name = checked(text, MAX_NAME)
     used = scripts(name)
+    if skeleton(name.split()[0]) == skeleton(BOT):
+        raise Refused("bad-name")
     mixed = len(used) > 1 and not any(used <= together for together in TOGETHER)
     looks = {skeleton(name), skeleton(name.casefold())}
     if mixed or looks & RESERVED or crowded(name):
         raise Refused("bad-name")
     return name
+
+
+def bot_name(text: str) -> str:
+    """The name of a bot from outside: wherever it is read, it says what it is."""
+    return checked(f"{BOT} {person_name(text)}", MAX_NAME)
 
 
 def title(text: str) -> str:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kanly.arena.kit import arena_kit
 from kanly.core.game import Game
-from kanly.server.rooms.doc import RoomDoc
+from kanly.server.rooms.doc import RoomDoc, SeatDoc
 from kanly.server.store.results import ResultRow
 from kanly.translation import ENGLISH
 
 if TYPE_CHECKING:
     from kanly.server.rooms.room import Room
     from kanly.server.store.games import RoomRow
+
+
+OUTSIDE: Final = "outside"
+"""What stands for the kind of a bot from outside, in whose results there is its person, too."""
 
 
 class Outcome(NamedTuple):
@@ -66,7 +70,7 @@ def made(room: str, game: str, doc: RoomDoc, outcome: Outcome | None) -> list[Re
             room=room,
             seat=number,
             person=seat.person if doc.counts else None,
-            bot=seat.bot if doc.counts and seat.person is None else None,
+            bot=bot_of(seat) if doc.counts else None,
             game=game,
             mode=mode,
             players=doc.players,
@@ -80,6 +84,13 @@ def made(room: str, game: str, doc: RoomDoc, outcome: Outcome | None) -> list[Re
         )
         for number, seat in enumerate(doc.seats)
     ]
+
+
+def bot_of(seat: SeatDoc) -> str | None:
+    """Which bot played for itself, one from outside among them."""
+    if seat.outside:
+        return OUTSIDE
+    return seat.bot if seat.person is None else None
 
 
 def places_of(ranking: list[list[int]]) -> dict[int, int]:

@@ -73,6 +73,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         application = self.config.app
         if isinstance(application, Application):
+            application.hub.leaving.set()
             try:
                 await asyncio.wait_for(application.hub.drain(), application.config.drain + GRACE)
             except Exception:

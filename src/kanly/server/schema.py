@@ -63,6 +63,8 @@ class Seat(msgspec.Struct):
     connected: bool
     away_since: int | None
     picks: dict[str, str]
+    outside: bool = False
+    """Whether the person is a bot from outside."""
 
 
 class Pause(msgspec.Struct):
@@ -1033,6 +1035,29 @@ class Hook(msgspec.Struct):
 
 class ChannelChange(Incoming):
     minutes: Minutes
+
+
+class OutsideBot(msgspec.Struct):
+    """A bot from outside."""
+
+    person: str
+    name: str
+
+
+class OutsideBots(msgspec.Struct):
+    bots: list[OutsideBot]
+
+
+class NewBot(Incoming):
+    name: Name
+
+
+class BotToken(msgspec.Struct):
+    """A bot, and the token with which it shows itself. It is told once."""
+
+    person: str
+    name: str
+    token: str
 
 
 class Quiet(Incoming):

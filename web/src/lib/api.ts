@@ -143,6 +143,13 @@ export const api = {
   /** What a link in a mail asks for. */
   answerMail: (purpose: string, id: string, token: string) =>
     ask<void>("POST", `/mail/${purpose}/${id}/${token}`),
+  outsideBots: () => ask<wire.OutsideBots>("GET", "/bots").then(({ bots }) => bots),
+  invite: (id: string, person: string) =>
+    ask<void>("POST", `/rooms/${encodeURIComponent(id)}/invite`, { person }),
+  ownBots: () => ask<wire.OutsideBots>("GET", "/me/bots").then(({ bots }) => bots),
+  addBot: (name: string) => ask<wire.BotToken>("POST", "/me/bots", { name }),
+  renewBot: (id: string) => ask<wire.BotToken>("POST", `/me/bots/${id}/token`),
+  dropBot: (id: string) => ask<void>("DELETE", `/me/bots/${id}`),
   quiet: (id: string, quiet: boolean) => room(id, "quiet", { quiet }),
   notices: () => ask<wire.Notices>("GET", "/notices"),
   forgetMe: (password: string | null) => ask<void>("POST", "/me/delete", { password }),

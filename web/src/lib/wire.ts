@@ -75,7 +75,7 @@ export interface Problem { status: number; code: string; text: string; where?: s
 export interface Seat {
   seat: number; house: string | null; key: string | null; by: SeatBy; name: string | null;
   bot: string | null; person: string | null; host: boolean; connected: boolean;
-  away_since: number | null; picks: Record<string, string>;
+  away_since: number | null; picks: Record<string, string>; outside: boolean;
 }
 export interface Pause { paused: boolean; votes: number[]; needed: number[]; }
 /** The rules have changed since, and of the choices that were made only so many come out the same: which seats want to end the game as a draw, which to go on from there; all must agree. */
@@ -368,6 +368,12 @@ export interface HookWanted { url: string; format?: "discord" | "json" | "ntfy";
 /** A new webhook, and the secret with which what it posts is signed. It is told once. */
 export interface Hook { channel: string; secret: string; }
 export interface ChannelChange { minutes: number; }
+/** A bot from outside. */
+export interface OutsideBot { person: string; name: string; }
+export interface OutsideBots { bots: OutsideBot[]; }
+export interface NewBot { name: string; }
+/** A bot, and the token with which it shows itself. It is told once. */
+export interface BotToken { person: string; name: string; token: string; }
 export interface Quiet { quiet: boolean; }
 export interface Notices { notices: Notice[]; }
 export interface PasskeyFor { login?: string | null; }

@@ -110,6 +110,9 @@ table-bad-address = This is no address that can be used here.
 table-private-address = This address is in a private network, where this server sends nothing.
 table-too-many-channels = You are notified in as many ways as one person may be. Remove one first.
 table-no-mail = This server sends no mail.
+table-no-bots = This is not for bots.
+table-not-invited = The host of this table has not invited you.
+table-too-many-bots = There are as many as there may be: 5 bots for an account, 8 games for a bot.
 
 ## Notifications with the page closed
 

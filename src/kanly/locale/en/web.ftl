@@ -566,3 +566,17 @@ channel-hook-added = The webhook is there.
 channel-hook-secret = The secret for the signature of what it posts. It is shown only now:
 mail-confirm-done = The address is confirmed. You get mail when it is your turn.
 mail-stop-done = You get no more mail at this address.
+
+## Bots from outside
+
+outside-bots = Bots from outside
+outside-invite = Invite
+outside-invite-of = Invite { $name }
+outside-invited = Invited
+own-bots = Your bots
+own-bots-note = A bot is a program of yours that plays on this server. It comes to tables whose host invites it, and its name always begins with BOT.
+own-bot-name = Name of the bot
+own-bot-add = Make a bot
+own-bot-token = New token
+own-bot-token-of = New token for { $name }
+own-bot-made = { $name }: the token with which your program shows itself. It is shown only now.

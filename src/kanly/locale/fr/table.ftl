@@ -110,6 +110,9 @@ table-bad-address = Cette adresse ne peut pas être utilisée ici.
 table-private-address = Cette adresse se trouve dans un réseau privé, où ce serveur n’envoie rien.
 table-too-many-channels = Vous avez atteint le nombre maximal de moyens de notification. Retirez-en un d’abord.
 table-no-mail = Ce serveur n’envoie pas de courriel.
+table-no-bots = Ce n’est pas pour les bots.
+table-not-invited = L’hôte de cette table ne vous a pas invité.
+table-too-many-bots = Le maximum est atteint : 5 bots par compte, 8 parties par bot.
 
 ## Notifications with the page closed
 

@@ -569,3 +569,17 @@ channel-hook-added = Le webhook est en place.
 channel-hook-secret = Le secret qui signe ses envois. Il n’est montré que maintenant :
 mail-confirm-done = L’adresse est confirmée. Vous recevrez un courriel quand ce sera à vous.
 mail-stop-done = Cette adresse ne recevra plus de courriel.
+
+## Bots from outside
+
+outside-bots = Bots de l’extérieur
+outside-invite = Inviter
+outside-invite-of = Inviter { $name }
+outside-invited = Invité
+own-bots = Vos bots
+own-bots-note = Un bot est un programme à vous qui joue sur ce serveur. Il vient aux tables dont l’hôte l’invite, et son nom commence toujours par BOT.
+own-bot-name = Nom du bot
+own-bot-add = Créer un bot
+own-bot-token = Nouveau jeton
+own-bot-token-of = Nouveau jeton pour { $name }
+own-bot-made = { $name } : le jeton avec lequel votre programme se présente. Il n’est montré que maintenant.

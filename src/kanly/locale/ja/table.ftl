@@ -110,6 +110,9 @@ table-bad-address = このアドレスはここでは使えません。
 table-private-address = このアドレスは非公開ネットワークにあり、サーバーはそこへ送信しません。
 table-too-many-channels = 通知先の数が上限に達しています。先に一つ削除してください。
 table-no-mail = このサーバーはメールを送信しません。
+table-no-bots = これはボットにはできません。
+table-not-invited = このテーブルのホストから招待されていません。
+table-too-many-bots = 上限に達しています。ボットは1アカウントに5体、ゲームは1体につき8つまでです。
 
 ## Notifications with the page closed
 

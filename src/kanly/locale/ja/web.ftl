@@ -538,3 +538,17 @@ channel-hook-added = Webhookを追加しました。
 channel-hook-secret = 投稿に署名する秘密の値です。表示されるのは今だけです：
 mail-confirm-done = アドレスを確認しました。手番になるとメールが届きます。
 mail-stop-done = このアドレスにはもうメールを送りません。
+
+## Bots from outside
+
+outside-bots = 外部のボット
+outside-invite = 招待
+outside-invite-of = { $name }を招待
+outside-invited = 招待済み
+own-bots = あなたのボット
+own-bots-note = ボットは、このサーバーでプレイするあなたのプログラムです。ホストに招待されたテーブルに参加し、名前は必ずBOTで始まります。
+own-bot-name = ボットの名前
+own-bot-add = ボットを作成
+own-bot-token = 新しいトークン
+own-bot-token-of = { $name }の新しいトークン
+own-bot-made = { $name }：プログラムが自分を示すためのトークンです。表示されるのは今だけです。

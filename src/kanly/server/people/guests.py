@@ -26,7 +26,11 @@ def cookie_of(headers: dict[bytes, bytes]) -> str | None:
 
 
 def token_of(headers: dict[bytes, bytes]) -> str | None:
-    """Our cookie. Others on the same host set cookies too, and write in them what they like."""
+    """Our cookie, or the token of a bot. Others on the same host set cookies too, and write in them
+    what they like."""
+    kind, _, given = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
+    if kind.lower() == "bearer" and TOKEN.fullmatch(given.strip()):
+        return given.strip()
     for pair in headers.get(b"cookie", b"").decode("latin-1").split(";"):
         name, _, value = pair.partition("=")
         if name.strip() == COOKIE and TOKEN.fullmatch(value.strip()):

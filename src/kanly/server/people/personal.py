@@ -43,6 +43,8 @@ async def lines(store: Store, person: Person) -> AsyncIterator[bytes]:
         yield line("session", created=session.created, seen=session.used, agent=session.agent)
     for key in await store.people.passkeys(person.id):
         yield line("passkey", id=key.id)
+    for bot in await store.people.bots_of(person.id):
+        yield line("bot", id=bot.id, name=bot.name, created=bot.created)
     for channel in await store.outbox.channels(person.id):
         yield line(
             "channel",
@@ -87,6 +89,8 @@ async def forget(hub: Hub, person: Person) -> None:
             continue
         await leave(room, person.id)
         await hub.changed(room)
+    for bot in await hub.store.people.bots_of(person.id):
+        await forget(hub, bot)
     sessions = await hub.store.people.sessions(person.id)
     await hub.store.people.erase(person.id)
     hub.visitors.end([each.hash for each in sessions])

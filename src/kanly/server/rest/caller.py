@@ -12,6 +12,7 @@ from kanly.server import ids
 from kanly.server.errors import Refused
 from kanly.server.limits import LOADS, NEWCOMERS, Cost
 from kanly.server.names import person_name
+from kanly.server.people import outside
 from kanly.server.people.guests import (
     Visit,
     agent_of,
@@ -53,14 +54,15 @@ class Caller:
         return preferred(self.request.headers.get("accept-language", ""))
 
     async def person_or_new(self, name: str | None = None) -> Person:
-        """The person who asks, made now if there was none; a name given is theirs from now on."""
+        """The person who asks, made now if there was none; a name given is theirs from now on,
+        unless it is a bot from outside."""
         self.admitted()
         if self.person is None:
             self.limit(NEWCOMERS)
             self.person, cookie = await newcomer(self.people, name, self.lang, self.agent)
             self.session = ids.hashed(cookie)
             self.set_cookie(cookie)
-        elif name is not None:
+        elif name is not None and self.person.owner is None:
             called = person_name(name)
             if called != self.person.name:
                 await self.people.change_person(self.person.id, name=called)
@@ -130,6 +132,8 @@ async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
     headers = dict(request.scope["headers"])
     visit = await visitor(hub.store.people, headers, hub.config.keep_sessions)
     caller = Caller(request, hub, visit)
+    if caller.person is not None and caller.person.owner is not None:
+        outside.may_ask(request.method, request.url.path)
     if visit is not None and visit.renewed:
         caller.set_cookie(token_of(headers) or "")
     request.scope[CALLER] = caller  # type: ignore[typeddict-unknown-key]

@@ -17,7 +17,7 @@ from kanly.server.limits import BOTS, CODES, LISTS, REBUILDS, TABLES
 from kanly.server.logs import LOG
 from kanly.server.messages import Look
 from kanly.server.names import title
-from kanly.server.people import moderation
+from kanly.server.people import moderation, outside
 from kanly.server.rest.caller import Asking, Caller
 from kanly.server.rooms import commentary, lobby, play
 from kanly.server.rooms.doc import PLAYING, RoomDoc, SeatDoc
@@ -138,7 +138,8 @@ def checked_seat(seat: int | None, players: int) -> int | None:
 
 def sitter(person: Person, caller: Caller) -> Sitter:
     """A person; somebody without a name is called a guest."""
-    return Sitter(person.id, person.name or plain(caller.lang).name("guest"))
+    name = person.name or plain(caller.lang).name("guest")
+    return Sitter(person.id, name, person.owner is not None)
 
 
 # Finding rooms ------------------------------------------------------------------------------------
@@ -227,6 +228,7 @@ async def join(room_id: RoomId, data: JSONBody[schema.Join], caller: Asking) -> 
     await moderation.welcome(room, caller.ident)
     if room.doc.seat_of(caller.ident) is None:
         lobby.free_seat(room.doc, data.seat)
+        await outside.welcome(caller.hub, room, caller.person)
     person = await caller.person_or_new(data.name)
     seat, token = await lobby.join(room, sitter(person, caller), data.seat)
     return schema.Ticket(room.show.data(person.id), seat, token)

@@ -50,6 +50,8 @@ class SeatDoc(msgspec.Struct):
     hold: bool = False
     """Whether the next window waits for the seat."""
     order: StandingOrder | None = None
+    outside: bool = False
+    """Whether the person is a bot from outside."""
     quiet: bool = False
     """Whether the person wants to be told nothing of this table with the page closed."""
 

@@ -95,6 +95,10 @@ class Hub:
         self.long_work = asyncio.Lock()
         """Held by whatever takes more than a moment, so that there is one of it at a time."""
         self.stopping = False
+        self.leaving = asyncio.Event()
+        """Set when the server begins to stop."""
+        self.listening: dict[str, object] = {}
+        """By bot from outside: the connection at which it hears what there is for it."""
         self.stored = 0
         """Choices stored so far."""
         self.deliverer = Deliverer(self)

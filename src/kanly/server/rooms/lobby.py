@@ -31,6 +31,8 @@ class Sitter(NamedTuple):
 
     person: str
     name: str
+    outside: bool = False
+    """Whether it is a bot from outside."""
 
 
 # Sitting down -------------------------------------------------------------------------------------
@@ -72,6 +74,7 @@ def sit(doc: RoomDoc, seat: int, who: Sitter) -> None:
     unlike(who.name, others)
     doc.seats[seat].person = who.person
     doc.seats[seat].name = distinct(who.name, others)
+    doc.seats[seat].outside = who.outside
 
 
 def sit_beside(draft: Draft, room: Room, person: str, seat: int, who: Sitter) -> None:

@@ -101,6 +101,7 @@ class Showing:
             connected=by == "bot" or self.room.connected(number),
             away_since=self.room.away_since(number),
             picks=seat.picks,
+            outside=seat.outside,
         )
 
     def entries_for(self, seat: Viewer, lang: str, start: int, end: int) -> list[schema.LogEntry]:

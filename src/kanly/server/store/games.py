@@ -7,6 +7,7 @@ from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
+    BigInteger,
     Connection,
     Update,
     and_,
@@ -28,6 +29,7 @@ from kanly.server.store.tables import (
     CHAT,
     CHOICES,
     ENTRIES,
+    INVITATIONS,
     OUTBOX,
     REPLAYS,
     RESULTS,
@@ -112,6 +114,16 @@ class Progress(NamedTuple):
 
     epoch: int
     moves: int
+
+
+class SeatedAt(NamedTuple):
+    """A room where somebody sits."""
+
+    room: str
+    game: str
+    status: str
+    seat: int
+    clock: str
 
 
 class Expected(NamedTuple):
@@ -259,6 +271,40 @@ class GameStore(Part):
     async def forget_talk(self, most: int) -> None:
         """Keep of what was said at a table only so much, the newest."""
         await self.writer.write(partial(drop_talk, most))
+
+    # Bots from outside ----------------------------------------------------------------------------
+
+    async def games_of(self, person: str, most: int) -> list[SeatedAt]:
+        """The newest rooms where a person sits, and how they stand."""
+        columns = select(ROOMS.c.id, ROOMS.c.game, ROOMS.c.status, SEATS.c.seat, ROOMS.c.clock)
+        mine = columns.join(SEATS, SEATS.c.room == ROOMS.c.id).where(SEATS.c.person == person)
+        newest = mine.order_by(ROOMS.c.created.desc()).limit(most)
+        return [SeatedAt(*row) for row in await self.rows(newest)]
+
+    async def unfinished_of(self, person: str) -> int:
+        """At how many tables a person sits whose game is not over."""
+        mine = select(func.count(SEATS.c.room.distinct())).join(ROOMS, SEATS.c.room == ROOMS.c.id)
+        found = await self.rows(mine.where(SEATS.c.person == person, ROOMS.c.status != "over"))
+        return int(found[0][0])
+
+    async def invite(self, room: str, person: str) -> None:
+        """A bot is wanted at a table; once is enough."""
+        known = exists().where(INVITATIONS.c.room == room, INVITATIONS.c.person == person)
+        row = select(literal(room), literal(person), literal(now(), BigInteger)).where(not_(known))
+        await self.run(insert(INVITATIONS).from_select(["room", "person", "at"], row))
+
+    async def uninvite(self, room: str, person: str) -> bool:
+        """It is not wanted any more, or has come; False if it was not."""
+        this = and_(INVITATIONS.c.room == room, INVITATIONS.c.person == person)
+        return await self.run(delete(INVITATIONS).where(this)) == 1
+
+    async def invitations(self, person: str) -> list[tuple[str, str]]:
+        """The tables to which a bot is invited and whose game has not begun: ids and games."""
+        joined = select(ROOMS.c.id, ROOMS.c.game).join(
+            INVITATIONS, INVITATIONS.c.room == ROOMS.c.id
+        )
+        waits = joined.where(INVITATIONS.c.person == person, ROOMS.c.status == "lobby")
+        return [(row[0], row[1]) for row in await self.rows(waits.order_by(INVITATIONS.c.at))]
 
     # Owners ---------------------------------------------------------------------------------------
 
@@ -421,7 +467,7 @@ def drop_games(before: int, connection: Connection) -> int:
 def drop_rooms(rooms: list[str], connection: Connection) -> None:
     """Delete rooms with all that belongs to them."""
     for some in (rooms[at : at + AT_ONCE] for at in range(0, len(rooms), AT_ONCE)):
-        for table in (CHAT, SEATS, CHOICES, REPLAYS, RESULTS, ENTRIES, OUTBOX):
+        for table in (CHAT, SEATS, CHOICES, REPLAYS, RESULTS, ENTRIES, OUTBOX, INVITATIONS):
             connection.execute(delete(table).where(table.c.room.in_(some)))
         connection.execute(delete(ROOMS).where(ROOMS.c.id.in_(some)))
 

@@ -26,6 +26,7 @@ from kanly.server.store.tables import (
     COOKIES,
     DEALS,
     ENTRIES,
+    INVITATIONS,
     PASSKEYS,
     PERSONS,
     RECORDS,
@@ -45,6 +46,8 @@ class Person(NamedTuple):
     password: str | None
     created: int
     public: bool = False
+    owner: str | None = None
+    """Whose bot it is, if it is a program from outside."""
 
 
 class BrowserSession(NamedTuple):
@@ -139,12 +142,13 @@ class PeopleStore(Part):
             exists(select(table.c.person).where(table.c.person == PERSONS.c.id))
             for table in (COOKIES, PASSKEYS, SEATS, RECORDS, RESULTS, ENTRIES, DEALS, CHANNELS)
         ]
-        guests = and_(PERSONS.c.login.is_(None), PERSONS.c.created < before)
+        nobodies = and_(PERSONS.c.login.is_(None), PERSONS.c.owner.is_(None))
+        guests = and_(nobodies, PERSONS.c.created < before)
         return await self.run(delete(PERSONS).where(guests, not_(or_(*kept))))
 
     async def erase(self, ident: str) -> None:
         """Forget everything of a person but their number, which stands in the games of others."""
-        blank = {"name": "", "login": None, "password": None, "public": False}
+        blank = {"name": "", "login": None, "password": None, "owner": None, "public": False}
         await self.run(
             update(PERSONS).where(PERSONS.c.id == ident).values(**blank),
             *[delete(each).where(each.c.person == ident) for each in PERSONAL],
@@ -169,6 +173,18 @@ class PeopleStore(Part):
         except IntegrityError:
             return False
         return True
+
+    # Bots from outside ----------------------------------------------------------------------------
+
+    async def bots_of(self, owner: str) -> list[Person]:
+        found = select(PERSONS).where(PERSONS.c.owner == owner).order_by(PERSONS.c.created)
+        return [Person(*row) for row in await self.rows(found)]
+
+    async def bots_online(self, since: int, most: int) -> list[Person]:
+        """The bots that have listened since a moment."""
+        joined = select(PERSONS).join(COOKIES, COOKIES.c.person == PERSONS.c.id).distinct()
+        there = joined.where(PERSONS.c.owner.is_not(None), COOKIES.c.seen >= since)
+        return [Person(*row) for row in await self.rows(there.order_by(PERSONS.c.name).limit(most))]
 
     # Passkeys -------------------------------------------------------------------------------------
 
@@ -249,6 +265,6 @@ class PeopleStore(Part):
 
 AT_ONCE = 500
 """Sessions that are asked for at once."""
-PERSONAL = (COOKIES, PASSKEYS, CHALLENGES, RECORDS, BLOCKS, ENTRIES, CHANNELS)
+PERSONAL = (COOKIES, PASSKEYS, CHALLENGES, RECORDS, BLOCKS, ENTRIES, CHANNELS, INVITATIONS)
 """What belongs to a person alone."""
 PASSKEY_COLUMNS = (PASSKEYS.c.id, PASSKEYS.c.person, PASSKEYS.c.public_key, PASSKEYS.c.sign_count)

@@ -32,8 +32,11 @@ PERSONS: Final = Table(
     Column("password", String(200)),
     Column("created",  BigInteger,  nullable=False),
     Column("public",   Boolean,     nullable=False),
+    Column("owner",    String(40)),
+    Index("persons_by_owner", "owner"),
 )
-"""`public`: whether anybody may look at the profile."""
+"""`public`: whether anybody may look at the profile; `owner`: whose bot it is, if it is one from
+outside."""
 
 COOKIES: Final = Table(
     "cookies", META,
@@ -161,9 +164,10 @@ RESULTS: Final = Table(
     Index("results_by_deal", "deal"),
 )
 """How each seat came out of a finished game: the one place where profiles, ratings and challenges
-look. `person`: whose result it is; `bot`: which bot played for itself; neither where the game does
-not count, or the person wants to be forgotten. `place` is 1 for whoever won, and for nobody where
-the game ended without a result. `left`: a bot stood in for the person at the end.
+look. `person`: whose result it is; `bot`: which bot played for itself; both for a bot from outside;
+neither where the game does not count, or the person wants to be forgotten. `place` is 1 for whoever
+won, and for nobody where the game ended without a result. `left`: a bot stood in for the person at
+the end.
 `rated`: whether the game changes ratings; `points` and `doubt` are the person's rating after it,
 and nothing until it was computed. `deal`: the deal that several people play, if it is one."""
 
@@ -253,6 +257,15 @@ OUTBOX: Final = Table(
 """Notifications that are to go out: what happened (`kind`) in which room, through which channel.
 They are stored in the transaction of what they tell. Whoever takes one puts off its `due`, so that
 it is taken again only if whoever took it is gone."""
+
+INVITATIONS: Final = Table(
+    "invitations", META,
+    Column("room",   String(40), ForeignKey("rooms.id"),   primary_key=True),
+    Column("person", String(40), ForeignKey("persons.id"), primary_key=True),
+    Column("at",     BigInteger, nullable=False),
+    Index("invitations_by_person", "person"),
+)
+"""Bots from outside whom the host of a table wants there."""
 
 KEYS: Final = Table(
     "keys", META,

@@ -29,6 +29,8 @@ SLICE: Final = 1_024
 a socket, which take about a millisecond."""
 FRAMES: Final = (20.0, 100.0)
 """Frames of a socket that are no message (pings, pongs, pieces): a second, and at once."""
+MOST_AT_ONCE: Final = 65_536
+"""Bytes that are looked at in a moment where they are one piece."""
 SLOW_READER: Final = 2
 """How many times as long as a request may take a socket may leave unread what waits for it."""
 MOST_PIPELINED: Final = 100
@@ -116,6 +118,11 @@ class ConnectionWatch:
 class Receiver(Protocol):
     """Whatever looks at the data of a connection."""
 
+    @property
+    def slice(self) -> int:
+        """How many bytes it looks at in a moment."""
+        ...
+
     def take(self, data: bytes) -> None: ...
 
 
@@ -143,7 +150,7 @@ class PacedTransport:
 
     def received(self, data: bytes) -> None:
         """Hand data on: at once if it is little, else after what came before it."""
-        if len(data) <= SLICE and not self.backlog and not self.paused:
+        if len(data) <= self.receiver.slice and not self.backlog and not self.paused:
             self.receiver.take(data)
             return
         self.backlog, self.at = self.backlog[self.at :] + data, 0
@@ -159,7 +166,7 @@ class PacedTransport:
         self.next = None
         if self.stopped:
             return
-        start, self.at = self.at, min(self.at + SLICE, len(self.backlog))
+        start, self.at = self.at, min(self.at + self.receiver.slice, len(self.backlog))
         piece = self.backlog[start : self.at]
         if self.at == len(self.backlog):
             self.backlog, self.at = b"", 0
@@ -213,6 +220,8 @@ class HttpConnection(HttpToolsProtocol):
     """In how many pieces the body of the request has come so far..."""
     body: int = 0
     """...and its bytes, as they were sent."""
+    remaining: int = 0
+    """How much of it is still to come, where the request said how long it is."""
 
     timer: asyncio.TimerHandle | None = None
     until: float = 0.0
@@ -238,6 +247,11 @@ class HttpConnection(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         self.paced.received(data)
 
+    @property
+    def slice(self) -> int:
+        """A body of a length that is known is one piece, however much of it comes at once."""
+        return max(SLICE, min(MOST_AT_ONCE, self.remaining))
+
     def take(self, data: bytes) -> None:
         """Look at what has arrived."""
         if self.head is None:
@@ -260,6 +274,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.head, self.body, self.pieces = None, 0, 0
+        self.remaining = int(dict(self.headers).get(b"content-length", b"0"))
         self.watch.waiting.pop(self, None)
         self.until = self.loop.time() + self.watch.request_seconds
         if len(self.pipeline) >= MOST_PIPELINED:
@@ -269,6 +284,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         self.pieces += 1
+        self.remaining -= len(body)
         if self.pieces > MOST_PIECES:
             self.drop("too many pieces")
         elif not self.transport.is_closing():
@@ -339,6 +355,8 @@ class HttpConnection(HttpToolsProtocol):
 class SocketConnection(WebSocketsSansIOProtocol):
     """A WebSocket, which counts as a connection until it ends. The application counts messages;
     what else a client sends is counted here."""
+
+    slice = SLICE
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

@@ -44,21 +44,41 @@ SEALED: Final = ChoiceBook("core").make("sealed", 0)
 """Stands in a view for the answers of a seat that has given all it owes."""
 
 
+def asks_nobody(game: Game, frame: Frame) -> list[Decision]:
+    raise AssertionError(f"no question has the number of {frame}")
+
+
+def has_no_answer(game: Game, frame: Frame, choice: Choice) -> None:
+    raise AssertionError(f"{frame} is settled, not answered")
+
+
+def is_not_settled(game: Game, frame: Frame, answers: dict[int, list[Choice]]) -> None:
+    raise AssertionError(f"{frame} is answered, not settled")
+
+
+Settle = Callable[["Game", Frame, dict[int, list[Choice]]], None]
+
+
 class Dispatch:
-    """What the frames of a game do, by their numbers; its `rules` fill it."""
+    """What the frames of a game do, by their numbers, those of questions counted from `ASK`.
+
+    The game's `rules` fill it.
+    """
 
     def __init__(self) -> None:
         self.steps: list[Callable[[Game, Frame], None]] = []
         """Carry out a frame that waits for nobody."""
-        self.asks: dict[int, Callable[[Game, Frame], list[Decision]]] = {}
+        self.asks: list[Callable[[Game, Frame], list[Decision]]] = [asks_nobody] * (
+            2 * (WINDOW - ASK)
+        )
         """The decisions that a waiting frame still asks for, at most one per seat.
 
         A frame that asks for secret answers looks at what each seat has `given`: a seat may owe
         one answer or several in a row, each at its own pace, and is left out when it owes none.
         """
-        self.answers: dict[int, Callable[[Game, Frame, Choice], None]] = {}
+        self.answers: list[Callable[[Game, Frame, Choice], None]] = [has_no_answer] * len(self.asks)
         """Carry on after the only answer to a frame, which has been taken off the stack."""
-        self.settles: dict[int, Callable[[Game, Frame, dict[int, list[Choice]]], None]] = {}
+        self.settles: list[Settle] = [is_not_settled] * len(self.asks)
         """Carry on after all secret answers to a frame, by seat, taken off the stack."""
 
 
@@ -187,7 +207,7 @@ class Game:
                 pending = []
             else:
                 frame = self.stack[-1]
-                pending = self.dispatch.asks[frame[0]](self, frame)
+                pending = self.dispatch.asks[frame[0] - ASK](self, frame)
             self._pending = pending
         return pending
 
@@ -226,7 +246,7 @@ class Game:
                 self._pending = [other for other in pending if other is not asked]
         else:
             frame = self.withdraw() if self.sealed else self.stack.pop()
-            self.dispatch.answers[frame[0]](self, frame, choice)
+            self.dispatch.answers[frame[0] - ASK](self, frame, choice)
         self.run()
 
     def run(self) -> None:
@@ -310,7 +330,7 @@ class Game:
         self._pending = None
         self.seen()
         frame = self.withdraw()
-        self.dispatch.settles[frame[0]](self, frame, answers)
+        self.dispatch.settles[frame[0] - ASK](self, frame, answers)
 
     def withdraw(self) -> Frame:
         """Take the question on top off the stack, with whatever was answered to it."""
@@ -324,7 +344,7 @@ class Game:
         self.stack = stack[:height]
         try:
             frame = stack[height - 1]
-            decisions = self.dispatch.asks[frame[0]](self, frame)
+            decisions = self.dispatch.asks[frame[0] - ASK](self, frame)
         finally:
             self.stack = stack
         for decision in decisions:

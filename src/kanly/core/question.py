@@ -12,7 +12,7 @@ from typing import Generic, TypeVar, cast
 
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
-from kanly.core.game import Dispatch, Frame, Game
+from kanly.core.game import ASK, Dispatch, Frame, Game, has_no_answer, is_not_settled
 from kanly.core.gate import Gates
 
 Position = TypeVar("Position", bound=Game)
@@ -96,11 +96,9 @@ def read_chapters(
                 steps[value.frame] = cast("S", value)
             elif isinstance(value, Question):
                 questions[value.frame] = cast("Q", value)
-                dispatch.asks[value.frame] = value.ask
-                if value.answer is not None:
-                    dispatch.answers[value.frame] = value.answer
-                if value.settle is not None:
-                    dispatch.settles[value.frame] = value.settle
+                dispatch.asks[value.frame - ASK] = value.ask
+                dispatch.answers[value.frame - ASK] = value.answer or has_no_answer
+                dispatch.settles[value.frame - ASK] = value.settle or is_not_settled
     dispatch.steps += [made[number].carry for number in range(len(made))]
     return names
 

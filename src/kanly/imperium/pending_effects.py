@@ -100,18 +100,22 @@ def count_fremen(game: Imperium) -> None:
             game.persuasion += effect.n
 
 
-def ask(game: Imperium, question: Frame) -> None:
-    """Ask what to do next in a turn, after the gains whose condition is met by then."""
-    game.stack.append(question)
-    game.stack.append((RUN_MET.frame, question[1]))
+def before_asking(game: Imperium, question: int) -> None:
+    """Carry out the gains whose condition is met by then, before that frame asks what to do next.
+
+    It is next unless other frames lie on it, which may change what is met.
+    """
+    frame = (RUN_MET.frame, HouseId(game.stack[question][1]))
+    if question < len(game.stack) - 1:
+        game.stack.insert(question + 1, frame)
+    elif game.chips:
+        run_met(game, frame)
 
 
 def run_met(game: Imperium, frame: HouseFrame) -> None:
     """Carry out the gains that waited for a condition which is met by now (IMP-EFF-34)."""
-    chips = game.chips
-    if not chips:
-        return
     _, seat = frame
+    chips = game.chips
     at = 0
     while at < len(chips):
         effect = EFFECTS[chips[at]]

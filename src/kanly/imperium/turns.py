@@ -134,12 +134,15 @@ def before_card(game: Imperium, seat: HouseId) -> int:
 
 def answer_turn(game: Imperium, frame: NumberFrame, choice: Choice) -> None:
     _, seat, _ = frame
+    question = len(game.stack)
     if choice.verb == c.V_AGENT:
-        pending_effects.ask(game, (ASK_AGENT_EFFECTS.frame, seat))
+        game.stack.append((ASK_AGENT_EFFECTS.frame, seat))
         agent_turn.send(game, seat, choice)
+        pending_effects.before_asking(game, question)
     elif choice.verb == c.V_REVEAL:
-        pending_effects.ask(game, (ASK_REVEAL_EFFECTS.frame, seat))
+        game.stack.append((ASK_REVEAL_EFFECTS.frame, seat))
         reveal_turn.reveal_hand(game, seat)
+        pending_effects.before_asking(game, question)
     else:
         game.stack.append((ASK_TURN.frame, seat, 0))
         if choice.verb == c.V_USE:
@@ -253,8 +256,10 @@ def answer_effects(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
         game.stack.append((end.frame, seat))
         pending_effects.finish_effects(game, seat)
     else:
-        pending_effects.ask(game, frame)
+        question = len(game.stack)
+        game.stack.append(frame)
         DOINGS[choice.verb](game, seat, choice)
+        pending_effects.before_asking(game, question)
 
 
 def deploy_troops(game: Imperium, seat: HouseId, choice: Choice) -> None:

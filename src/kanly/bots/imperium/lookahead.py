@@ -50,7 +50,7 @@ def forward(
     """The position after the choice, and the worth of what was left to chance."""
     game = root.clone()
     frame = game.stack.pop()
-    DISPATCH.answers[frame[0]](game, frame, choice)
+    DISPATCH.answers[frame[0] - ASK](game, frame, choice)
     stack = game.stack
     unseen = put_back(root, game, seat, choice)
     worth = 0.0

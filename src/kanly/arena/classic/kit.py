@@ -97,7 +97,7 @@ KIT: Final = ArenaKit(
     faction_slots,
     factions_of,
     mode=mode,
-    points={"novice": 1120, "adept": 1500, "master": 1610, "mentat": 1700},
+    points={"novice": 1205, "adept": 1500, "master": 1610, "mentat": 1700},
     winners=winners,
     chance=CHANCE,
     tables=TABLES,

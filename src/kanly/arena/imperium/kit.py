@@ -92,7 +92,7 @@ KIT: Final = ArenaKit(
     leaders,
     held=leaders_of,
     mode=mode,
-    points={"novice": 1050, "adept": 1500, "master": 1800, "mentat": 2050},
+    points={"novice": 1085, "adept": 1500, "master": 1800, "mentat": 2050},
     contests={"solo": solo},
     chance=CHANCE,
     tables=TABLES,

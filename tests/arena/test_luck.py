@@ -107,7 +107,7 @@ def test_luck_is_nought_on_average() -> None:
 def test_without_luck_the_win_rate_is_the_true_one_and_three_times_as_exact() -> None:
     results, luck = toys(4000)
 
-    found = corrected(results, luck)
+    found = corrected([[game] for game in zip(results, luck, strict=True)])
 
     assert abs(found.rate - exact()) < 3 * found.error
     assert found.error < standard_error(results) / 3**0.5
@@ -120,7 +120,7 @@ def test_a_chance_that_is_drawn_otherwise_than_in_the_game_would_be_found_out() 
     results, luck = toys(4000, unfair)
 
     assert abs(statistics.fmean(luck)) > 10 * standard_error(luck)
-    found = corrected(results, luck)
+    found = corrected([[game] for game in zip(results, luck, strict=True)])
     assert abs(found.rate - exact()) > 5 * found.error
 
 
@@ -135,10 +135,19 @@ def test_a_weight_never_comes_from_the_results_it_is_used_for() -> None:
     luck = [1.0, -1.0, -1.0, 1.0, 1.0, -1.0, -1.0, 1.0]
     results = [1.0, 0.3, 0.0, 0.3, 1.0, 0.3, 0.0, 0.3]  # every other deal: 0.5 + 0.5 luck
 
-    found = corrected(results, luck)
+    found = corrected([[game] for game in zip(results, luck, strict=True)])
 
     odd_weight_applied_to_even = sum(results) / len(results)
     assert found.rate == pytest.approx(odd_weight_applied_to_even)
+
+
+def test_luck_that_seems_to_do_harm_is_left_in() -> None:
+    deals = [[(1.0, -0.5), (0.0, 0.5)], [(1.0, -0.25), (0.5, 0.25)]] * 4
+
+    found = corrected(deals)
+
+    assert found.rate == pytest.approx(0.625)
+    assert found.error == standard_error([0.5, 0.75] * 4)
 
 
 # Real games ---------------------------------------------------------------------------------------

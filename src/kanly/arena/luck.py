@@ -105,23 +105,31 @@ class Corrected:
     error: float
 
 
-def corrected(results: Sequence[float], luck: Sequence[float]) -> Corrected:
-    """The mean of results whose luck is known, deal by deal.
+Played = tuple[float, float]
+"""The result of a game and its luck."""
 
-    How much of the luck to take out is learned for each half of the deals from the other half, so
-    that it does not depend on the results it is used for: the mean stays unbiased.
+
+def corrected(deals: Sequence[Sequence[Played]]) -> Corrected:
+    """The mean result of games whose luck is known, deal by deal.
+
+    How much of the luck to take out is learned for each half of the deals from the games of the
+    other half, so that it does not depend on the results it is used for: the mean stays unbiased.
     """
-    halves = [slice(0, None, 2), slice(1, None, 2)]
-    weights = [slope(luck[half], results[half]) for half in halves]
-    left = [y - weights[1 - at % 2] * x for at, (y, x) in enumerate(zip(results, luck))]
+    halves = [[game for deal in deals[first::2] for game in deal] for first in (0, 1)]
+    weights = [slope(half) for half in halves]
+    left = [
+        statistics.fmean([result - weights[1 - at % 2] * luck for result, luck in deal])
+        for at, deal in enumerate(deals)
+    ]
     return Corrected(statistics.fmean(left), standard_error(left))
 
 
-def slope(xs: Sequence[float], ys: Sequence[float]) -> float:
-    """By how much a result changes with its luck; luck itself is nought on average."""
-    square = sum(x * x for x in xs)
-    mean = statistics.fmean(ys)
-    return sum(x * (y - mean) for x, y in zip(xs, ys)) / square if square else 0.0
+def slope(games: Sequence[Played]) -> float:
+    """By how much a result changes with its luck, which is nought on average; no luck does harm."""
+    square = sum(luck * luck for _, luck in games)
+    mean = statistics.fmean([result for result, _ in games])
+    together = sum(luck * (result - mean) for result, luck in games)
+    return max(0.0, together / square) if square else 0.0
 
 
 def standard_error(values: Sequence[float]) -> float:

@@ -68,10 +68,10 @@ def precision(outcomes: Sequence[Sequence[Outcome]]) -> Precision | None:
     results = [statistics.fmean([won for won, _ in deal]) for deal in outcomes]
     rate = statistics.fmean(results)
     plain = estimate(rate, standard_error(results), rate, len(results))
-    luck = [[each for _, each in deal if each is not None] for deal in outcomes]
+    known = [[(float(won), luck) for won, luck in deal if luck is not None] for deal in outcomes]
     lucky = None
-    if all(len(known) == len(deal) for known, deal in zip(luck, outcomes)) and len(outcomes) > 3:
-        found = corrected(results, [statistics.fmean(known) for known in luck])
+    if sum(len(deal) for deal in known) == games and len(outcomes) > 3:
+        found = corrected(known)
         lucky = estimate(found.rate, found.error, rate, len(results))
     return Precision(len(outcomes), games, plain, lucky)
 

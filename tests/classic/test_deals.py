@@ -400,3 +400,19 @@ def test_whoever_offers_a_card_shows_the_parties_that_he_holds_it() -> None:
     play(game, "emperor", "deal accept 1")
     assert "lasgun" in known("atreides", "emperor")
     assert known("emperor", "guild") == []
+
+
+def test_while_charity_is_claimed_the_refusal_says_why_no_spice_changes_hands() -> None:
+    """CLA-DEAL-07"""
+    game = scene(["atreides", "emperor", "guild"], phase="choam-charity")
+    begin(game)
+    while game.pending[0].kind.name == "pause":
+        decline(game)
+    assert game.pending[0].kind.name == "charity"
+
+    for choice in ("deal with guild", "deal pay 2 guild"):
+        game.apply(0, choice)
+
+    refusal = game.why_not(0, "deal send")
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("refuse-classic-spice-counted", "CLA-DEAL-07")

@@ -46,11 +46,16 @@ NOTHING_IN_USE: Final = (
 """No card is played and no gift made while another card or an advantage is in use."""
 
 
+def counted_on(game: Classic) -> bool:
+    """Whether the question under way counts on the spice that the factions have."""
+    return QUESTIONS[game.stack[-1][0]].paying
+
+
 def free_spice(game: Classic, faction: FactionId) -> int:
     """Spice it may give away now (CLA-DEAL-07, CLA-EMP-07, CLA-BATTLE-16)."""
-    top = game.stack[-1][0]
-    if QUESTIONS[top].paying or planning(game, faction):
+    if counted_on(game) or planning(game, faction):
         return 0
+    top = game.stack[-1][0]
     spice = game.spice[faction] - game.promise[faction]
     if game.bidder == faction:
         spice -= max(0, game.bid - means(game, faction) + game.spice[faction])

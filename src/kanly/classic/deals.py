@@ -13,7 +13,7 @@ from typing import Final
 from kanly.classic import choices as c
 from kanly.classic import gates as g
 from kanly.classic import keys
-from kanly.classic.anytime import OFFERED, busy, free_spice
+from kanly.classic.anytime import OFFERED, busy, counted_on, free_spice
 from kanly.classic.cards import insert, lose_card, take_back
 from kanly.classic.map import factions, members
 from kanly.classic.position import FACTION, Classic, Deal, N, Term
@@ -240,11 +240,14 @@ def proposed(game: Classic, faction: FactionId, choice: Choice) -> Terms:
     return () if deal is None else deal.terms
 
 
-def pays_now(due: g.Limit) -> g.FactionGate:
-    """It has the spice that it is to pay at once."""
-    return g.which(
-        "spice", "CLA-DEAL-07", lambda game, own, x: due(game, own, x) <= free_spice(game, own),
-        lambda game, own, x: {"n": due(game, own, x), "has": free_spice(game, own)},
+def pays_now(due: g.Limit) -> tuple[g.FactionGate, ...]:
+    """It has the spice that it is to pay at once, and nobody's spice is being counted on."""
+    return (
+        g.which("spice-counted", "CLA-DEAL-07",
+                lambda game, own, x: not due(game, own, x) or not counted_on(game)),
+        g.which("spice", "CLA-DEAL-07",
+                lambda game, own, x: due(game, own, x) <= free_spice(game, own),
+                lambda game, own, x: {"n": due(game, own, x), "has": free_spice(game, own)}),
     )  # fmt: skip
 
 
@@ -325,7 +328,7 @@ AT_GATES: Final = Gates(
 )  # fmt: skip
 SEND_GATES: Final = Gates(
     *DRAFTED,
-    pays_now(lambda game, own, x: promised_now(game, own)),
+    *pays_now(lambda game, own, x: promised_now(game, own)),
     room_for_deals(lambda game, own: len(game.deals) < c.MOST_DEALS),
     gives_now(lambda game, own, x: drafted(game, own)),
 )
@@ -342,7 +345,7 @@ DECLINE_GATES: Final = Gates(
 )
 ACCEPT_GATES: Final = Gates(
     *DECLINE_GATES.gates,
-    pays_now(lambda game, own, x: due_now(game, proposed(game, own, x), own)),
+    *pays_now(lambda game, own, x: due_now(game, proposed(game, own, x), own)),
     gives_now(proposed),
     g.which("deal-room", "CLA-DEAL-16",
             lambda game, own, x: has_room(game, proposed(game, own, x), own)),

@@ -652,6 +652,7 @@ refuse-classic-not-ally = { $faction-the } { $faction-number ->
 ## Refusals: spice
 
 refuse-classic-price = That costs { classic-count-spice }; you can pay { $has }.
+refuse-classic-spice-counted = Spice cannot change hands during this question; offer it afterwards.
 refuse-classic-spice = You cannot spend { classic-count-spice }; you have { $has } to spend.
 refuse-classic-nothing = Name an amount of spice.
 refuse-classic-rich = You have { $has } spice; charity is for those with 0 or 1.

@@ -686,6 +686,7 @@ refuse-classic-not-ally = { $faction-the } { $faction-number ->
 ## Refusals: spice
 
 refuse-classic-price = Cela coûte { classic-count-spice } ; vous pouvez en payer { $has }.
+refuse-classic-spice-counted = L’Épice ne peut pas changer de mains pendant cette question ; proposez-la ensuite.
 refuse-classic-spice = Vous ne pouvez pas dépenser { classic-count-spice } ; vous disposez de { $has }.
 refuse-classic-nothing = Indiquez une quantité d’Épice.
 refuse-classic-rich = Vous avez { $has } Épices ; l’Aumône est pour qui en a 0 ou 1.

@@ -629,6 +629,7 @@ refuse-classic-not-ally = { $faction }は同盟者ではありません。
 ## Refusals: spice
 
 refuse-classic-price = それには{ classic-count-spice }が必要です（支払えるのは{ $has }）。
+refuse-classic-spice-counted = この質問の間は香料を渡せません。終わってから申し出てください。
 refuse-classic-spice = { classic-count-spice }は出せません（使えるのは{ $has }）。
 refuse-classic-nothing = 香料の量を決めてください。
 refuse-classic-rich = { $has }香料を持っています。施しは0か1香料の派閥のものです。

@@ -28,10 +28,24 @@ def thing(alia: Person, ref: str) -> Locator:
 
 
 def an_agent(alia: Person) -> tuple[str, str]:
-    """A card and a space that go together, of those on offer."""
-    sent = [each.split() for each in alia.choices() if each.startswith("agent ")]
-    _, card, space = next(each for each in sent if len(each) == 3)
+    """A card and a space that go together, each with others too: so that it takes both.
+
+    Another game is begun where the hand has none.
+    """
+    while not (found := pairs(alia)):
+        plays_imperium(alia)
+    card, space = found[0]
     return f"card-{card}@hand", f"space-{space}"
+
+
+def pairs(alia: Person) -> list[tuple[str, str]]:
+    """Cards and spaces of which neither goes with the other alone."""
+    sent = [each.split() for each in alia.choices() if each.startswith("agent ")]
+    found = [(each[1], each[2]) for each in sent if len(each) == 3]
+    cards, spaces = [card for card, _ in found], [space for _, space in found]
+    return [
+        (card, space) for card, space in found if cards.count(card) > 1 and spaces.count(space) > 1
+    ]
 
 
 @pytest.mark.parametrize(
@@ -119,7 +133,54 @@ def test_a_line_of_the_log_lights_up_the_board(alia: Person) -> None:
     expect(thing(alia, space)).to_have_class(re.compile(r"\bshown\b"))
 
 
-def test_the_market_can_be_peeked_at_and_put_away(alia: Person) -> None:
+def test_the_row_is_always_in_sight_where_there_is_room(alia: Person) -> None:
+    plays_imperium(alia)
+
+    for card in ("arrakis-liaison", "the-spice-must-flow"):
+        expect(thing(alia, f"card-{card}@market")).to_be_in_viewport()
+    expect(alia.page.locator("[data-row] [data-ref]")).to_have_count(8)
+    fight = alia.page.locator(".fight").bounding_box()
+    row = alia.page.locator("[data-row]").bounding_box()
+    assert fight is not None
+    assert row is not None
+    assert fight["y"] + fight["height"] <= row["y"]
+
+
+def test_what_is_asked_follows_what_is_picked(alia: Person) -> None:
+    plays_imperium(alia)
+    card, space = an_agent(alia)
+
+    thing(alia, card).click()
+    expect(alia.prompt).to_contain_text("to which space")
+    thing(alia, card).click()
+    thing(alia, space).click()
+
+    expect(alia.prompt).to_contain_text("with which card")
+
+
+def test_effects_stand_in_words_on_their_chips_in_first_games(alia: Person) -> None:
+    plays_imperium(alia)
+    alia.plays_until("agent-effects")
+    chips = alia.page.locator(".chip")
+
+    while chips.count() == 0:
+        alia.plays(1)
+        alia.plays_until("agent-effects")
+
+    words = chips.first.get_attribute("title") or "?"
+    expect(chips.first.get_by_text(words)).to_be_in_viewport()
+
+
+def test_the_meaning_of_icons_is_beside_the_board(alia: Person) -> None:
+    plays_imperium(alia)
+
+    alia.page.get_by_role("tab", name="Icons").click()
+
+    alia.sees("Persuasion")
+
+
+def test_the_market_can_be_peeked_at_and_put_away(someone: Callable[..., Person]) -> None:
+    alia = someone(viewport={"width": 1280, "height": 720})
     plays_imperium(alia)
     market = alia.page.get_by_role("button", name="Imperium Row and Reserve")
 

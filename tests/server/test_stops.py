@@ -13,7 +13,11 @@ from typing import NamedTuple
 import pytest
 
 from kanly.classic.position import Classic
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision, Kind
+from kanly.core.registry import kit_of
 from kanly.core.stops import ALWAYS, NEVER
+from kanly.imperium.choices import END, PASS
 from kanly.server.rooms.room import Room
 from kanly.server.rooms.windows import WINDOW_OPEN, WINDOW_WAIT, Case, Windows
 from tests.classic.scene import begin, decline, hold, scene
@@ -220,3 +224,15 @@ def test_others_are_told_nothing_of_stops_holds_and_orders(server: Inside) -> No
         assert mine.answer(kind, **fields)["type"] == "ok"
 
     assert [message["type"] for message in other.quiet(0.2)] == []
+
+
+@pytest.mark.parametrize(
+    ("choices", "spared"), [([PASS], True), ([END], False), ([PASS, END], False)]
+)
+def test_nobody_at_imperium_is_asked_to_pass_who_can_do_nothing_else(
+    choices: list[Choice], spared: bool
+) -> None:
+    """Ending a turn is left to the player, who may rather take something back."""
+    decision = Decision(0, Kind("combat"), choices, None)
+
+    assert kit_of("imperium").stops.spares({}, decision, alone=True, turn=1) is spared

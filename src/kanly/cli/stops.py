@@ -63,8 +63,8 @@ class PlayerStops:
         turn = game.rounds
         only = decision.choices[0] if len(decision.choices) == 1 else None
         if not name:
-            asks = self.kit.stops(self.own, FORCED, True, turn)
-            return self.ordered(game, decision) or (None if asks else only)
+            spared = self.kit.spares(self.own, decision, True, turn)
+            return self.ordered(game, decision) or (only if spared else None)
         if self.hold and name not in self.kit.fixed:
             return None
         repeated = name in self.kit.pauses and happened == self.passed

@@ -64,6 +64,8 @@ class Stops:
     """Keys of events that do not count as something happening."""
     forced: bool = False
     """Whether a question with a single answer is answered for the player."""
+    idle: frozenset[str] = frozenset()
+    """Answers that are given for the player in any case where there is no other."""
     order: Callable[[Game, Decision, int], str | None] = no_order
     """The answer of a player who has said beforehand how far to go."""
     lots: Callable[[Game], tuple[str, ...]] = lambda game: ()
@@ -74,6 +76,13 @@ class Stops:
         if name in self.fixed:
             return True
         return own.get(name, self.usual(name, alone)) >= turn
+
+    def spares(self, own: Settings, decision: Decision, alone: bool, turn: int) -> bool:
+        """Whether the only answer to a question is given for a player with these settings."""
+        if len(decision.choices) > 1:
+            return False
+        idle = decision.choices[0].notation in self.idle
+        return idle or not self.stops(own, FORCED, alone, turn)
 
     def usual(self, name: str, alone: bool) -> int:
         """A stop that its player has not touched."""

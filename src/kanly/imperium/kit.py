@@ -6,7 +6,9 @@ from importlib.resources import files
 from typing import Final
 
 from kanly.core.registry import Kit
+from kanly.core.stops import Stops
 from kanly.imperium.about import ABOUT
+from kanly.imperium.choices import PASS
 from kanly.imperium.rules import new
 from kanly.imperium.scenario_setup import STAGE
 
@@ -19,4 +21,5 @@ KIT: Final = Kit(
     lessons=files("kanly") / "imperium/lessons",
     rules=("IMP", "IX"),
     longest=5_000,
+    stops=Stops(idle=frozenset([PASS.notation])),
 )

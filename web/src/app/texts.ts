@@ -29,6 +29,13 @@ export function optionTexts(
     });
 }
 
+/** Who plays at a table. */
+export function people(room: Room): string {
+  const names = room.seats.map(({ name }) => name).filter(Boolean);
+  const bots = room.seats.filter(({ by, name }) => by === "bot" && name === null).length;
+  return [...names, ...(bots > 0 ? [t("and-bots", { n: bots })] : [])].join(", ");
+}
+
 /** A span of time as a clock shows it. */
 export function span(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));

@@ -5,6 +5,7 @@ import Deals from "./Deals.svelte";
 import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
 import Houses from "./Houses.svelte";
+import Purse from "./Purse.svelte";
 import Panel from "./Panel.svelte";
 import { chip, final, home, panels, part, phase, plain, thing, whole } from "./choices";
 import { called } from "./names";
@@ -14,10 +15,12 @@ import { scenes } from "./drama";
 
 const game: GameParts = {
   Board,
+  square: true,
   Hand,
   Houses,
   Face,
   Panel,
+  Purse,
   panels,
   Deals,
   thing,

@@ -12,6 +12,8 @@ import { chip, final, lost, panels, phase, plain } from "./choices";
 import { name } from "./names";
 import { named, part, thing } from "./things";
 import { scenes } from "./drama";
+import { next, prompt } from "./asking";
+import Purse from "./Purse.svelte";
 
 const game: GameParts = {
   Board,
@@ -32,6 +34,9 @@ const game: GameParts = {
   scenes,
   final,
   lost,
+  next,
+  prompt,
+  Purse,
   attend: () => () => (browsing.pile = null),
 };
 export default game;

@@ -30,6 +30,11 @@ export interface GameModule extends GameParts {
 export interface GameParts {
   /** The board: all that is common. It fills its parent in both directions. */
   Board: Part;
+  /**
+   * Whether the board has a square to the left that may be as high as there is room, with what is
+   * asked to its right rather than below; `--square` is its width.
+   */
+  square?: boolean;
   /** What is yours: hand, shield. On a wide screen a band below the board. */
   Hand: Part;
   /** One strip per house; the whole width of the right column. */
@@ -46,6 +51,12 @@ export interface GameParts {
   thing(ref: ChoiceRef, decision: Decision): Ref | null;
   /** A thing as choices name it, for asking about it; nothing where they do not. */
   named?(ref: Ref): Thing[];
+  /** What is asked now that some things are picked, where the game has words for it. */
+  next?(table: Table): string | null;
+  /** What is asked, where not all that the question usually offers can be done. */
+  prompt?(table: Table): string | null;
+  /** What one has, in a line that a phone always shows. */
+  Purse?: Part;
   /** Choices that stand as large buttons by the asked line, whatever the board draws. */
   plain(choice: ChoiceItem, decision: Decision): boolean;
   /** Effects that wait and may be carried out in any order, shown as chips. */

@@ -47,6 +47,8 @@ export class Play {
   /** The number of the first entry at hand. */
   first = $state(0);
   chat: ChatLine[] = $state.raw([]);
+  /** What is shown once more, line by line; null when nothing is. */
+  recap: LogEntry[] | null = $state.raw(null);
   /** A choice that was sent, until the state that comes of it is here. */
   sent: Sent | null = $state.raw(null);
   /** How far this clock is ahead of the server's. */
@@ -166,6 +168,7 @@ export class Play {
     if (this.#line.lang === spoken()) return;
     this.#line.lang = spoken();
     this.#line.send({ type: "lang", lang: spoken() });
+    if (this.#told !== null) this.#enter(this.#told);
     if (this.table !== null) {
       this.table.catalogue = await api.catalogue(this.table.game.slug, spoken());
     }
@@ -263,7 +266,11 @@ export class Play {
     }, MOMENT);
   }
 
+  /** The room as the server tells it: houses without a name are called in the language spoken. */
+  #told: Room | null = null;
+
   #enter(room: Room): void {
+    this.#told = room;
     this.room = called(room);
     if (room.you !== null) this.seat = room.you.seat;
     if (this.table !== null) this.table.room = this.room;

@@ -150,23 +150,23 @@ export class Table {
   }
 
   /**
-   * Point at a thing: it joins what is picked, or leaves it. A choice that is the only one about
-   * all these things is made at once.
+   * Point at a thing: it joins what is picked, or leaves it. The only choice that fits all these
+   * things is made at once, whatever else it is about: a card that goes to one space goes there,
+   * unless it was not lit beside what was picked before.
    */
   pick(ref: Ref): void {
     if (this.picked.includes(ref)) {
       this.picked = this.picked.filter((each) => each !== ref);
       return;
     }
-    const next = this.can(ref) ? [...this.picked, ref] : [ref];
+    const lit = this.can(ref);
+    const next = lit ? [...this.picked, ref] : [ref];
     const fit = this.choices.filter(({ refs }) => next.every((each) => refs.includes(each)));
     if (fit.length === 0) return;
     const only = fit.length === 1 ? fit[0] : undefined;
-    if (only !== undefined && only.refs.every((each) => next.includes(each))) {
-      this.choose(only.choice.notation);
-    } else {
-      this.picked = next;
-    }
+    const whole = only?.refs.every((each) => next.includes(each)) ?? false;
+    if (only !== undefined && (lit || whole)) this.choose(only.choice.notation);
+    else this.picked = next;
   }
 
   /** Let go of everything half made. */

@@ -53,11 +53,17 @@ function at(state: State, rules: GameModule = game): Table {
 }
 
 test("a card picked leaves the spaces it reaches, and a space then makes the choice", () => {
-  table.pick("card-signet-ring");
+  table.pick("card-dagger");
   expect(table.can("space-carthag")).toBe(true);
-  expect(table.can("space-arrakeen")).toBe(false);
+  expect(table.can("card-signet-ring")).toBe(false);
 
   table.pick("space-carthag");
+  expect(chosen).toEqual(["agent dagger carthag"]);
+});
+
+test("a card that goes to one space goes there at once", () => {
+  table.pick("card-signet-ring");
+
   expect(chosen).toEqual(["agent signet-ring carthag"]);
 });
 
@@ -77,10 +83,11 @@ test("what is picked again is put back", () => {
 });
 
 test("a thing that does not go with what is picked starts anew", () => {
+  table.pick("card-dagger");
   table.pick("card-signet-ring");
-  table.pick("space-arrakeen");
 
-  expect(table.picked).toEqual(["space-arrakeen"]);
+  expect(table.picked).toEqual(["card-signet-ring"]);
+  expect(chosen).toEqual([]);
 });
 
 test("a thing with a single choice about it alone is chosen at once", () => {

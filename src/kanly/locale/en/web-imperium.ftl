@@ -116,3 +116,7 @@ imperium-deck-top = On top, the next one first
 imperium-deck-rest = Somewhere in the deck, in no known order
 imperium-deck-or-hand = In the deck or in hand, in no known order
 imperium-known-intrigue = You have seen { $card }; { $name } may hold it
+
+imperium-next-space = { $card }: to which space do you send an Agent?
+imperium-next-card = { $space }: with which card do you send an Agent?
+imperium-turn-reveal = Your turn: reveal your hand.

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kanly.core.decision import Decision
 from kanly.core.game import Game
-from kanly.core.stops import FORCED as FORCED_STOP
 from kanly.core.stops import Stops, passing
 from kanly.server.rooms.doc import RoomDoc
 
@@ -149,9 +148,7 @@ class Windows:
         own = doc.seats[decision.seat]
         if self.ordered(case) is not None:
             return Answer(case.since + self.pause(case), ORDERED)
-        alone = not doc.company
-        asks = self.stops.stops(own.stops, FORCED_STOP, alone, case.game.rounds)
-        if len(decision.choices) > 1 or asks:
+        if not self.stops.spares(own.stops, decision, not doc.company, case.game.rounds):
             return None
         return Answer(case.since + self.pause(case), FORCED)
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LOCATIONS, polar, sectorAngle, TERRITORIES, territoryOf } from "./geometry";
 import { touching, towards, way } from "./graph";
-import { breaks, fit, width } from "./names";
+import { breaks, clear, fit, width } from "./names";
 import { NEIGHBOURS, tints } from "./tints";
 import { cluster } from "./tokens";
 
@@ -71,6 +71,24 @@ describe("names of territories", () => {
     expect(breaks("Wind Pass North")).toContainEqual(["Wind Pass", "North"]);
     expect(breaks("シエラゴ・東")).toContainEqual(["シエラゴ・", "東"]);
     expect(breaks("Meridian")).toEqual([["Meridian"]]);
+  });
+
+  test("go elsewhere when forces stand on them, in all but the smallest territories", () => {
+    const named = [...TERRITORIES.values()].filter(({ kind }) => kind !== "stronghold");
+    const hidden = named.flatMap(({ slug, boxes, locations }) =>
+      locations.filter((location) => {
+        const { x, y } = LOCATIONS.get(location)!.forces;
+        const label = clear(slug.replaceAll("-", " "), boxes, [{ x, y, r: 34 }], 43);
+        return Math.hypot(label.x - x, label.y - y) < 30;
+      }),
+    );
+    expect(hidden).toEqual(["rim-wall-west", "hole-in-the-rock"]);
+  });
+
+  test("stay where they are when nothing stands on them", () => {
+    const { boxes } = TERRITORIES.get("cielago-depression")!;
+    const far = { x: 900, y: -900, r: 40 };
+    expect(clear("Cielago Depression", boxes, [far], 43)).toEqual(fit("Cielago Depression", boxes));
   });
 
   test("fit their boxes", () => {

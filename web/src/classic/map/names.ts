@@ -34,6 +34,49 @@ export function fit(name: string, boxes: Box[]): Label {
   return best;
 }
 
+/** Something round that stands on the map. */
+export interface Round {
+  x: number;
+  y: number;
+  r: number;
+}
+
+/** A name that is moved away from what covers it is not smaller than this. */
+const LEGIBLE = 22;
+
+/** The same, but elsewhere in the territory where things stand on the name. */
+export function clear(name: string, boxes: Box[], things: Round[], largest: number): Label {
+  const usual = fit(name, boxes);
+  const covered = (label: Label) => {
+    const size = Math.min(label.size, largest);
+    const wide = Math.max(...label.lines.map(width)) * size;
+    return things.some((thing) => touches(label, wide, label.lines.length * LEADING * size, thing));
+  };
+  if (!covered(usual)) return usual;
+  const open = boxes.filter(
+    (box) => !things.some((thing) => touches(box, box.height * box.aspect, box.height, thing)),
+  );
+  const other = fit(
+    name,
+    open.map((box) => ({ ...box, free: true })),
+  );
+  return other.size >= LEGIBLE ? other : usual;
+}
+
+/** Whether something round lies on a turned box. */
+function touches(
+  box: { x: number; y: number; turn: number },
+  wide: number,
+  high: number,
+  { x, y, r }: Round,
+): boolean {
+  const angle = (-box.turn * Math.PI) / 180;
+  const [dx, dy] = [x - box.x, y - box.y];
+  const across = Math.abs(dx * Math.cos(angle) - dy * Math.sin(angle)) - wide / 2;
+  const along = Math.abs(dx * Math.sin(angle) + dy * Math.cos(angle)) - high / 2;
+  return Math.hypot(Math.max(0, across), Math.max(0, along)) < r;
+}
+
 /** Where each line of a label stands, above or below its middle, in multiples of its size. */
 export function offsets(count: number): number[] {
   return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * LEADING);

@@ -200,6 +200,7 @@ async def sit(url: str, room: str, token: str, compress: bool = False) -> Client
         max_size=2**24,
         compression="deflate" if compress else None,
         ping_interval=None,
+        open_timeout=60,
     )
     await socket.send(json.dumps({"type": "hello", "v": 1, "room": room, "token": token}))
     return socket

@@ -187,7 +187,7 @@ def test_a_mistake_is_told_with_what_was_expected(text: str, said: str) -> None:
 
 
 def test_a_rehearsal_says_where_the_script_leaves_the_player_alone() -> None:
-    found = lessons.rehearse(lesson_of(), novice)
+    found = lessons.rehearse(lesson_of(TEXT.replace("until: {turn: blue}", "choose: end")), novice)
     assert found.failures == ["the goal was reached before these steps: after"]
 
     short = TEXT[: TEXT.index("  - {name: after")].replace("agent diplomacy wealth", "play bribery")

@@ -248,7 +248,7 @@ def rehearse(lesson: Lesson, bot: Decide) -> Rehearsal:
         game.apply(seat, choice)
         played.made.append((seat, choice))
         played.progress = follow(lesson, played.progress, before, game)
-    left = [step.name for _, step in undone(lesson, played.progress) if not step.note]
+    left = [step.name for _, step in undone(lesson, played.progress) if step.choose]
     if played.progress.won and left:
         played.failures.append(f"the goal was reached before these steps: {', '.join(left)}")
     return played

@@ -104,3 +104,17 @@ lesson-classic-victory-three = You hold { classic-territory-carthag } and { clas
 lesson-classic-victory-ship = You come last in storm order, so nobody can answer. Ship to { classic-territory-tueks-sietch }.
 lesson-classic-victory-forces = 5 forces are plenty: nobody can come any more.
 lesson-classic-victory-stay = Keep everything where it is: pass your move.
+
+## Dune: the first game
+
+lesson-classic-first-game = Your first game
+    .goal = Play eight turns as Harkonnen, with a goal for each and advice whenever you like.
+    .won = That was a whole game. Look at its turning points, and try another faction next time.
+lesson-classic-first-game-turn-1 = Turn 1: you hold Carthag. Land a few forces beside the spice, never in the path of the storm, and collect it.
+lesson-classic-first-game-turn-2 = Turn 2: buy a treachery card: with each one you draw another for free. Keep some spice for shipments.
+lesson-classic-first-game-turn-3 = Turn 3: take a second stronghold, one that is empty or weakly held.
+lesson-classic-first-game-turn-4 = Turn 4: revive what is free, collect spice, and look who is about to win.
+lesson-classic-first-game-turn-5 = Turn 5: pick a battle that you win for certain: a weapon they cannot stop, or a leader who is your traitor.
+lesson-classic-first-game-turn-6 = Turn 6: gather forces within reach of a third stronghold. After a worm, think of an ally.
+lesson-classic-first-game-turn-7 = Turn 7: strike late in the storm order, when nobody can answer any more.
+lesson-classic-first-game-turn-8 = Turn 8 is the last: whoever holds most strongholds stands best. Hold what you have, and take one more.

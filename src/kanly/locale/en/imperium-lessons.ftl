@@ -228,3 +228,31 @@ lesson-ix-victory = { conflict-economic-supremacy }
 lesson-ix-victory-reward = You have won { conflict-economic-supremacy } and its first point. The reward lets you buy two more.
 lesson-ix-victory-solari = Pay 6 Solari for a Victory Point.
 lesson-ix-victory-spice = And 4 spice for another. What you kept is worth nothing after the last round.
+
+## Imperium: the first game
+
+lesson-imperium-first-game = Your first game
+    .goal = Play a whole game as Paul Atreides, with a goal for each round and advice whenever you like.
+    .won = That was a whole game. Look at the turning points of it, and play the next one without a coach.
+lesson-imperium-first-game-round-1 = Round 1: send one Agent to a Faction and one for Solari or troops. Then reveal, and acquire the best card you can pay for.
+lesson-imperium-first-game-round-2 = Round 2: go back to the same Faction. 2 Influence are your first Victory Point.
+lesson-imperium-first-game-round-3 = Round 3: save up. 5 Solari buy a seat on the High Council, 8 a Swordmaster: both pay in every later round.
+lesson-imperium-first-game-round-4 = Round 4: look at the Conflict. If its first reward is worth it, deploy enough to win, or else nothing at all.
+lesson-imperium-first-game-round-5 = Round 5: harvest spice where the bonus has gathered, and sell it or spend it.
+lesson-imperium-first-game-round-6 = Round 6: push one Faction to 4 Influence: the bonus, and the Alliance if nobody has it.
+lesson-imperium-first-game-round-7 = Round 7: win a Conflict. Keep troops in the garrison, and an Intrigue card for Combat.
+lesson-imperium-first-game-round-8 = Round 8: count the points of all. If you lead, hurry; if not, look for two points in one round.
+lesson-imperium-first-game-round-9 = Round 9: with 9 Persuasion, The Spice Must Flow is a point. Troops for the last Conflict count too.
+lesson-imperium-first-game-round-10 = Round 10 is the last: everything that brings a point now is right.
+
+## Ix: the first game
+
+lesson-ix-first-game = Your first game with Ix
+    .goal = Play a whole game as Prince Rhombur Vernius, with a goal to follow and advice whenever you like.
+    .won = That was a whole game with the expansion. Look at its turning points, and try another Leader.
+lesson-ix-first-game-round-1 = Round 1: save 3 Solari for a dreadnought, or send a Negotiator. Your ships have 4 strength each.
+lesson-ix-first-game-round-2 = Round 2: get your Freighter going, and take a first Tech tile while it still serves for many rounds.
+lesson-ix-first-game-round-3 = Rounds 3 and 4: 2 Influence with two Factions, and a dreadnought in your garrison.
+lesson-ix-first-game-round-5 = Rounds 5 and 6: win a Conflict with a ship and hold a city with it; recall your Freighter from high up.
+lesson-ix-first-game-round-7 = Rounds 7 and 8: an Alliance or a tile that gives points. Count the points of all.
+lesson-ix-first-game-round-9 = Rounds 9 and 10: both ships into the Conflict, and everything else into points.

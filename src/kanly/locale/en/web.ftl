@@ -244,6 +244,7 @@ coach-steps = Steps done: { $n } of { $of }
 coach-goal = Goal: { $goal }
 coach-refused = That cannot be done now; the line that asks says why. Look for what is ringed.
 coach-off = You are on a path of your own, which is fine: the goal may still be reached.
+coach-advice = What would you do?
 coach-next = Next lesson
 coach-read = Go on
 coach-undo = Take it back

@@ -104,3 +104,17 @@ lesson-classic-victory-three = Vous tenez { classic-territory-carthag } et { cla
 lesson-classic-victory-ship = Vous jouez le dernier, donc personne ne peut réagir. Débarquez dans { classic-territory-tueks-sietch }.
 lesson-classic-victory-forces = 5 troupes suffisent largement : plus personne ne peut venir.
 lesson-classic-victory-stay = Laissez tout en place : passez votre mouvement.
+
+## Dune: the first game
+
+lesson-classic-first-game = Votre première partie
+    .goal = Jouez huit tours avec les Harkonnen, avec un objectif par tour et un conseil quand vous voulez.
+    .won = Voilà une partie entière. Regardez ses tournants, et essayez une autre faction.
+lesson-classic-first-game-turn-1 = Tour 1 : vous tenez { classic-territory-carthag }. Débarquez quelques troupes près de l’Épice, jamais sur le chemin de la tempête, et récoltez.
+lesson-classic-first-game-turn-2 = Tour 2 : achetez une carte Traîtrise : avec chacune vous en piochez une autre gratuitement. Gardez de l’Épice pour débarquer.
+lesson-classic-first-game-turn-3 = Tour 3 : prenez une deuxième forteresse, vide ou mal tenue.
+lesson-classic-first-game-turn-4 = Tour 4 : enrôlez ce qui est gratuit, récoltez l’Épice, et regardez qui est près de gagner.
+lesson-classic-first-game-turn-5 = Tour 5 : choisissez une bataille gagnée d’avance : une arme imparable, ou un chef qui est votre traître.
+lesson-classic-first-game-turn-6 = Tour 6 : rassemblez des troupes à portée d’une troisième forteresse. Après un ver, songez à un allié.
+lesson-classic-first-game-turn-7 = Tour 7 : frappez tard dans l’ordre de la tempête, quand plus personne ne peut réagir.
+lesson-classic-first-game-turn-8 = Le tour 8 est le dernier : qui tient le plus de forteresses est le mieux placé. Tenez les vôtres, et prenez-en une de plus.

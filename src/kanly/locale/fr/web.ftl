@@ -247,6 +247,7 @@ coach-steps = Étapes faites : { $n } sur { $of }
 coach-goal = Objectif : { $goal }
 coach-refused = Ce n’est pas possible maintenant ; la ligne qui pose la question dit pourquoi. Cherchez ce qui est entouré.
 coach-off = Vous suivez votre propre voie, et c’est permis : l’objectif reste peut-être à portée.
+coach-advice = Que feriez-vous ?
 coach-next = Leçon suivante
 coach-read = Continuer
 coach-undo = Annuler

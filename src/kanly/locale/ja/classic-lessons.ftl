@@ -104,3 +104,17 @@ lesson-classic-victory-three = 《{ classic-territory-carthag }》と《{ classi
 lesson-classic-victory-ship = あなたの手番は最後なので、誰も対応できません。《{ classic-territory-tueks-sietch }》に輸送します。
 lesson-classic-victory-forces = 5部隊で十分です。もう誰も来られません。
 lesson-classic-victory-stay = すべてそのままにします。移動をパスしましょう。
+
+## Dune: the first game
+
+lesson-classic-first-game = 最初のゲーム
+    .goal = ハルコンネンで8ターンを遊ぶ。ターンごとに目標があり、いつでも助言を受けられる。
+    .won = 1ゲームを遊び終えました。分かれ目を見直し、次は別の派閥を試しましょう。
+lesson-classic-first-game-turn-1 = 第1ターン：あなたは《{ classic-territory-carthag }》を押さえています。砂嵐の進路を避けて香料のそばに部隊を送り、集めます。
+lesson-classic-first-game-turn-2 = 第2ターン：背信カードを買います。1枚ごとにもう1枚を無償で引けます。輸送のための香料は残しましょう。
+lesson-classic-first-game-turn-3 = 第3ターン：空いているか、守りの薄い二つ目の要塞を取ります。
+lesson-classic-first-game-turn-4 = 第4ターン：無償の復活を使い、香料を集め、誰が勝ちそうかを見ます。
+lesson-classic-first-game-turn-5 = 第5ターン：確実に勝てる戦闘を選びます。防がれない武器か、裏切り者の指揮官がいる戦闘です。
+lesson-classic-first-game-turn-6 = 第6ターン：三つ目の要塞に届く所に部隊を集めます。砂虫が出たら同盟を考えましょう。
+lesson-classic-first-game-turn-7 = 第7ターン：砂嵐順で後の手番のとき、誰も対応できないうちに攻めます。
+lesson-classic-first-game-turn-8 = 第8ターンが最後です。要塞が多いほど有利です。守りながら、もう一つ取りましょう。

@@ -228,3 +228,31 @@ lesson-ix-victory = { conflict-economic-supremacy }
 lesson-ix-victory-reward = 〈{ conflict-economic-supremacy }〉に勝ち、最初の1点を得ました。報酬であと2点を買えます。
 lesson-ix-victory-solari = 6ソラリを支払って勝利点1を得ます。
 lesson-ix-victory-spice = 香料4でもう1点。残しても、最後のラウンドのあとは役に立ちません。
+
+## Imperium: the first game
+
+lesson-imperium-first-game = 最初のゲーム
+    .goal = { leader-paul-atreides }で1ゲームを遊び通す。ラウンドごとに目標があり、いつでも助言を受けられる。
+    .won = 1ゲームを遊び終えました。分かれ目を見直し、次は案内なしで遊びましょう。
+lesson-imperium-first-game-round-1 = 第1ラウンド：1人を派閥へ、1人をソラリか部隊のために送ります。それから公開し、買える中で最も良いカードを獲得します。
+lesson-imperium-first-game-round-2 = 第2ラウンド：同じ派閥をもう一度訪れます。影響力2で最初の勝利点です。
+lesson-imperium-first-game-round-3 = 第3ラウンド：蓄えます。5ソラリで最高議会の議席、8ソラリで剣士が手に入り、どちらも後のラウンドで毎回役立ちます。
+lesson-imperium-first-game-round-4 = 第4ラウンド：紛争を見ます。1位の報酬に価値があるなら勝てるだけ進軍させ、なければ何も送りません。
+lesson-imperium-first-game-round-5 = 第5ラウンド：追加香料のたまったマスで収穫し、売るか使います。
+lesson-imperium-first-game-round-6 = 第6ラウンド：一つの派閥を影響力4まで上げます。ボーナスと、空いていれば同盟が得られます。
+lesson-imperium-first-game-round-7 = 第7ラウンド：紛争に勝ちます。駐屯地に部隊を、手元に戦術カードを残しておきましょう。
+lesson-imperium-first-game-round-8 = 第8ラウンド：全員の点を数えます。先頭なら急ぎ、そうでなければ1ラウンドで2点を狙います。
+lesson-imperium-first-game-round-9 = 第9ラウンド：説得力9あれば〈{ card-the-spice-must-flow }〉が1点です。最後の紛争の部隊も用意します。
+lesson-imperium-first-game-round-10 = 第10ラウンドが最後です。点になることなら何でも正解です。
+
+## Ix: the first game
+
+lesson-ix-first-game = イックスでの最初のゲーム
+    .goal = { leader-prince-rhombur-vernius }で1ゲームを遊び通す。目標があり、いつでも助言を受けられる。
+    .won = 拡張を入れて1ゲームを遊び終えました。分かれ目を見直し、別の指揮官も試しましょう。
+lesson-ix-first-game-round-1 = 第1ラウンド：弩級戦艦のために3ソラリを用意するか、交渉人を送ります。あなたの戦艦の戦力は4です。
+lesson-ix-first-game-round-2 = 第2ラウンド：貨物船を動かし始め、長く使えるうちに最初の技術タイルを取ります。
+lesson-ix-first-game-round-3 = 第3・第4ラウンド：二つの派閥で影響力2、そして駐屯地に弩級戦艦を1隻。
+lesson-ix-first-game-round-5 = 第5・第6ラウンド：戦艦で紛争に勝って都市を押さえ、貨物船は高い段から回収します。
+lesson-ix-first-game-round-7 = 第7・第8ラウンド：同盟か、点になるタイルを狙います。全員の点を数えましょう。
+lesson-ix-first-game-round-9 = 第9・第10ラウンド：戦艦は2隻とも戦場へ、残りはすべて点に換えます。

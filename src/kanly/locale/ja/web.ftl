@@ -232,6 +232,7 @@ coach-steps = 済んだ段階：{ $n }／{ $of }
 coach-goal = 目標：{ $goal }
 coach-refused = 今はできません。理由は質問の行に出ています。囲まれたものを探しましょう。
 coach-off = 独自の道を進んでいます。それも構いません。まだ目標に届くかもしれません。
+coach-advice = どうすればいい？
 coach-next = 次のレッスン
 coach-read = 続ける
 coach-undo = 取り消す

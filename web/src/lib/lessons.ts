@@ -49,8 +49,9 @@ export function uncovered(element: Element): boolean {
 
 /** The tab of a phone behind which a thing lies. */
 function tabOf(table: Table, ref: Ref): Element[] {
-  const part = table.seated(ref) !== undefined ? "houses" : table.game.part?.(ref);
-  if (!table.compact || part === undefined || part === table.tab) return [];
+  if (!table.compact) return [];
+  const usual = table.seated(ref) !== undefined ? "houses" : (table.game.part?.(ref) ?? "board");
+  const part = usual === table.tab ? "houses" : usual;
   return [document.getElementById(`part-${part}-tab`)].filter((tab) => tab !== null);
 }
 

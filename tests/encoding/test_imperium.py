@@ -59,8 +59,8 @@ def test_parts_have_names_of_their_own_and_fill_the_row() -> None:
 
 NEVER = {"house 0: rival", "house 3: rival"}
 """No seat is a rival, and there are at most three houses where there is one."""
-RARE = {"snoopers", *[f"house {number}: mentat next" for number in range(4)]}
-"""Of one leader, and of one Intrigue card; random games seldom have them."""
+RARE = {"snoopers", "tiles used", *[f"house {number}: mentat next" for number in range(4)]}
+"""Of one leader, of a few tiles, and of one Intrigue card; random games seldom have them."""
 
 
 def test_every_part_is_used_by_some_game() -> None:

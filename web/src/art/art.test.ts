@@ -28,7 +28,7 @@ describe.each(games)("$game", ({ gallery, pictured, leaders }) => {
     expect(Object.keys(gallery.scenes)).toContain(own);
   });
 
-  it.each(leaders)("%s has a portrait", (ref) => {
+  it.each(Object.keys(gallery.leaders))("%s has a portrait", (ref) => {
     expect(portrait(gallery, ref)).toMatch(/^data:image\/svg\+xml,/);
   });
 

@@ -13,16 +13,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from kanly.server.config import Config
 from tests.browser.conftest import PATIENCE, SETTING
 from tests.browser.person import Person
+from tests.browser.test_imperium_board import an_agent, thing
 from tests.server.databases import free_port
 from tests.server.inside import Inside, inside
 from tests.server.sinks import BrowserKeys, eventually, web_sink
 from tests.server.test_notify import HERE, two_at_a_table, until_duncan_is_asked
 
-KEPT = """async () => {
-    await navigator.serviceWorker.ready;
-    const words = await caches.open("kanly-words");
-    return (await words.keys()).length >= 4;
-}"""
+KEPT = "navigator.serviceWorker.controller && localStorage.getItem('kanly-kept') !== null"
 """Whether everything is kept that the page shows without a server."""
 WATCH = """() => {
     self.shown = [];
@@ -61,7 +58,7 @@ def installed(context: BrowserContext, path: str = "/") -> Page:
     """A page whose service worker has kept what it keeps."""
     page = context.new_page()
     page.goto(path)
-    page.wait_for_function(KEPT)
+    eventually(lambda: page.evaluate(KEPT), 60)
     return page
 
 
@@ -130,7 +127,9 @@ def test_a_browser_is_notified_by_consent_and_tried_and_removed(
         expect(page.get_by_role("button", name="Notify this browser")).to_be_visible()
 
 
-def test_without_a_server_rules_and_gallery_are_shown(browser: Browser, tmp_path: Path) -> None:
+def test_without_a_server_rules_puzzles_and_gallery_are_shown(
+    browser: Browser, tmp_path: Path
+) -> None:
     with inside(tmp_path) as server:
         shown = app(browser, server)
         context = shown.__enter__()
@@ -138,6 +137,13 @@ def test_without_a_server_rules_and_gallery_are_shown(browser: Browser, tmp_path
     try:
         page.goto("/rules?q=storm")
         expect(page.locator("main li").first).to_be_visible()
+        page.goto("/rules")
+        page.locator("main a[href^='/rules/']").first.click()
+        expect(page.locator("main h1, main h2").first).to_be_visible()
+        expect(page.get_by_role("alert")).to_have_count(0)
+        page.goto("/puzzles")
+        expect(page.locator("main a[href^='/puzzle'], main button").first).to_be_visible()
+        expect(page.get_by_role("alert")).to_have_count(0)
         page.goto("/gallery")
         expect(page.locator("main li img, main li svg, main li .picture").first).to_be_visible()
         assert page.locator("main li").count() > 20
@@ -155,19 +161,19 @@ def test_an_update_loses_no_half_made_choice_nor_what_the_old_page_has_yet_to_lo
         alia = Person(installed(context))
         alia.sits_down("imperium")
         alia.page.evaluate("window.began = true")
-        card = alia.page.locator("[data-half-choice], .hand button").first
+        alia.is_asked()
+        card = thing(alia, an_agent(alia)[0])
         card.click()
-        half = alia.prompt.inner_text()
+        expect(card).to_have_attribute("aria-pressed", "true")
     another_version(first, second)
     with inside(tmp_path, port=port, static=second):
         try:
             alia.page.evaluate("navigator.serviceWorker.getRegistration().then((r) => r.update())")
-            alia.page.wait_for_function(
-                "navigator.serviceWorker.getRegistration().then((r) => r.waiting !== null)"
-            )
+            waits = "navigator.serviceWorker.getRegistration().then((r) => r.waiting !== null)"
+            eventually(lambda: alia.page.evaluate(waits))
             expect(alia.news).to_be_hidden()
             assert alia.page.evaluate("window.began")
-            assert alia.prompt.inner_text() == half
+            expect(card).to_have_attribute("aria-pressed", "true")
 
             assert alia.page.request.get(f"/assets/{chunk(first, 'Rules')}").status == 404
             alia.page.evaluate(GO, "/rules")

@@ -4,6 +4,7 @@ import { spoken } from "./i18n.svelte";
 
 /** Milliseconds after which the page has better things behind it. */
 const LATER = 4000;
+const KEPT = "kanly-kept";
 
 const possible = (): boolean => "serviceWorker" in navigator && window.isSecureContext;
 
@@ -24,11 +25,19 @@ async function start(): Promise<void> {
   await keepWords();
 }
 
-/** Read once what the pages of rules and pictures need: the service worker keeps it. */
+/** Read once a day what the pages of rules, pictures and puzzles need: the service worker keeps
+ * it. One after the other, so that nothing else waits for it. */
 async function keepWords(): Promise<void> {
+  const today = `${spoken()} ${new Date().toDateString()}`;
+  if (localStorage.getItem(KEPT) === today) return;
   const games = await api.games();
   await api.rulebook();
+  await api.puzzles();
   for (const { game } of games) await api.catalogue(game, spoken());
+  for (const { chapters } of await api.books()) {
+    for (const { chapter } of chapters) await api.chapter(chapter);
+  }
+  localStorage.setItem(KEPT, today);
 }
 
 /** The service worker, if there is one; installed now if need be. */

@@ -4,7 +4,7 @@
  * that reads the same tomorrow. Anything else is the server's alone. */
 export type Kept = "page" | "file" | "words" | "never";
 
-const WORDS = /^\/api\/(games|catalogue\/[\w-]+|rulebook|book(\/[\w-]+)?|puzzles(\/[\w-]+)?)$/;
+const WORDS = /^\/api\/(games|catalogue\/[\w-]+|rulebook|book(\/[\w-]+)?|puzzles|lessons)$/;
 
 export function kept(method: string, mode: string, url: URL, origin: string): Kept {
   if (method !== "GET" || url.origin !== origin) return "never";

@@ -18,15 +18,17 @@ from pathlib import Path
 import pytest
 
 from kanly import compiled
-from kanly.cli.doctor import of_compiler, of_date
+from kanly.cli.doctor import of_compiler, of_date, of_smtp
 from kanly.core.errors import BadOption
 from kanly.server.logs import JsonLines
 from kanly.server.metrics import REGISTRY
+from kanly.server.notify.mail import smtp_of
 from kanly.server.security import from_here, masked
 from kanly.server.store.database import head, migrated
 from kanly.server.store.store import Store
 from tests.cli.conftest import Kanly
 from tests.server.databases import postgres, redis
+from tests.server.sinks import mail_sink
 from tests.server.test_versions import FIXTURE
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -218,12 +220,25 @@ def test_the_doctor_finds_a_sound_installation_sound(kanly: Kanly, tmp_path: Pat
 def test_the_doctor_finds_what_does_not_work(kanly: Kanly) -> None:
     args = ("--database", "postgresql://me:hunter2@127.0.0.1:1/x", "--redis", "redis://127.0.0.1:1")
 
-    ran = kanly("doctor", *args)
+    ran = kanly("doctor", *args, "--smtp", "smtp://me:hunter2@127.0.0.1:1")
 
     assert ran.status == 1
     assert "hunter2" not in ran.out
-    for what in ("database", "redis"):
+    for what in ("database", "redis", "smtp"):
         assert any(line.split()[:2] == ["failed", what] for line in ran.out.splitlines())
+
+
+def test_the_doctor_logs_in_at_the_mail_server_and_sends_nothing() -> None:
+    with mail_sink() as mail:
+        (found,) = asyncio.run(of_smtp(mail.url))
+
+    assert (found.verdict, mail.got) == ("ok", [])
+
+
+@pytest.mark.parametrize("url", ["mail.example.org", "http://mail", "smtp://", "smtp://m:99999"])
+def test_an_address_that_is_no_mail_server_is_refused(url: str) -> None:
+    with pytest.raises(BadOption, match="--smtp"):
+        smtp_of(url)
 
 
 def test_the_doctor_says_what_a_compiled_engine_needs(monkeypatch: pytest.MonkeyPatch) -> None:

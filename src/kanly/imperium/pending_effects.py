@@ -132,29 +132,27 @@ RUN_MET: Final = Step(29, run_met)
 
 
 def ample(game: Imperium, seat: HouseId, n: int) -> bool:
-    """Whether the supply has so many troops besides all that others may take from it first."""
-    return game.supply[seat] >= n + other_claims(game, seat)
+    """Whether the supply has so many troops besides all that others may take from it first.
 
-
-def other_claims(game: Imperium, seat: HouseId) -> int:
-    """Troops that Plot cards, cards that unload and ships may take elsewhere than to the garrison.
-
-    As far as all can know: what a player holds in secret is not looked at.
+    Plot cards, cards that unload and ships may take some elsewhere than to the garrison, as far as
+    all can know: what a player holds in secret is not looked at.
     """
-    total = PLOTS[game.ix is not None].claims
-    if game.ix is None:
-        return total
-    for card, troops in UNLOADED:
-        for zone in (game.deck[seat], game.hand[seat], game.discard[seat], game.play[seat]):
-            total += troops * zone.count(card)
-        if game.ix.kept[seat] == card:
-            total += troops
-    more = game.ix.power(seat, Op.SHIP_BONUS)
-    return total + SHIPPED + more if more else total
+    ix = game.ix
+    left = game.supply[seat] - n - PLOTS[ix is not None].claims
+    if ix is None or left < 0:
+        return left >= 0
+    more = ix.power(seat, Op.SHIP_BONUS)
+    if more:
+        left -= SHIPPED + more
+    for zone in (game.deck[seat], game.hand[seat], game.discard[seat], game.play[seat]):
+        for card in zone:
+            left -= UNLOADED[card]
+    kept = ix.kept[seat]
+    return left >= (UNLOADED[kept] if kept != NOTHING else 0)
 
 
-UNLOADED: Final[list[tuple[int, int]]] = []
-"""Cards that take troops as they unload, and how many at the most."""
+UNLOADED: Final[list[int]] = []
+"""UNLOADED[card]: troops that it takes as it unloads, at the most."""
 UNLOADINGS: Final = 2
 """How often a card may unload in a turn: discarded, then trashed (IX-UNLOAD-06)."""
 SHIPPED: Final = sum(
@@ -188,8 +186,7 @@ def read_plots() -> None:
     PLOTS.append(Plots([card for card in INTRIGUES if card.id not in IX_INTRIGUES]))
     PLOTS.append(Plots(INTRIGUES))
     for card in CARDS:
-        if card.unloads and CLAIMS[card.reveal.id]:
-            UNLOADED.append((card.id, UNLOADINGS * CLAIMS[card.reveal.id]))
+        UNLOADED.append(UNLOADINGS * CLAIMS[card.reveal.id] if card.unloads else 0)
 
 
 # Waiting ------------------------------------------------------------------------------------------

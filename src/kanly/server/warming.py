@@ -16,7 +16,7 @@ def warm() -> None:
         for game in KITS:
             described(game, lang)
             encoded(game, lang)
-        search.find("a", lang, None, 1)
+        search.index(lang)
 
 
 async def beside() -> None:

@@ -76,7 +76,6 @@ TABLES: Final = (
     Table("adept-over-novice",  "classic", 6, 360, lone("adept", "novice"), houses=True),
     Table("master-over-adept",  "classic", 6, 360, lone(MASTER, "adept"), houses=True),
     Table("mentat-over-master", "classic", 6, 108, lone(MENTAT, MASTER), houses=True),
-    Table("classic-factions",   "classic", 6, 720, (Line(("adept",) * 6),), houses=True),
 )
 # fmt: on
 

@@ -470,6 +470,8 @@ class GameInfo(msgspec.Struct):
     stops: list[StopInfo]
     forced: bool
     """Whether questions with a single answer are answered for the player, unless told otherwise."""
+    lessons: bool
+    """Whether there are lessons."""
 
 
 class Games(msgspec.Struct):

@@ -203,7 +203,7 @@ export interface StopInfo {
 export interface GameInfo {
   game: string; name: string; players: number[]; default_players: number; talk: boolean;
   bots: Bot[]; usual_bot: string; houses: House[]; options: OptionInfo[]; groups: OptionGroup[];
-  presets: Preset[]; stops: StopInfo[]; forced: boolean;
+  presets: Preset[]; stops: StopInfo[]; forced: boolean; lessons: boolean;
 }
 export interface Games { games: GameInfo[]; }
 export interface Fact { key: string; label: string; text: string; }

@@ -12,6 +12,7 @@ from litestar import Request, Response, get
 from litestar.params import PathParameter, QueryParameter
 
 from kanly.core.about import NUMBER, Option
+from kanly.core.lesson import tutorials
 from kanly.core.registry import KITS, kit_of
 from kanly.core.stops import ALWAYS, Stops
 from kanly.server import schema, search
@@ -59,6 +60,7 @@ def described(game: str, lang: str) -> schema.GameInfo:
         ],
         stops=[stop_shape(game, stops, name, words) for name in stops.names],
         forced=stops.forced,
+        lessons=bool(tutorials(game)),
     )
 
 

@@ -74,7 +74,18 @@ class Player:
                 self.waits.append(time.monotonic() - began)
                 self.acknowledged += 1
                 return False
-        raise AssertionError("nobody is asked")
+        await self.until_somebody_is_asked(seats)
+        return False
+
+    async def until_somebody_is_asked(self, seats: list[Seat]) -> None:
+        """Wait for what comes by itself, such as a choice that the server makes for a seat."""
+        news = [asyncio.create_task(seat.until_new()) for seat in seats]
+        done, others = await asyncio.wait(news, return_when=asyncio.FIRST_COMPLETED)
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+        for task in done:
+            task.result()
 
     async def tick(self) -> None:
         while True:

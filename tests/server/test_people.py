@@ -20,6 +20,7 @@ def test_a_stranger_is_nobody_until_they_do_something(alia: Person) -> None:
         "login": None,
         "passkeys": 0,
         "password": False,
+        "public": False,
     }
     alia.play()
     me = alia.get("/api/me")

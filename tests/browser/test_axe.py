@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.games import GAMES
 from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.test_one_device import goes_to, shared
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RUN = """async () => {
@@ -70,3 +71,18 @@ def test_the_lobby_and_the_table(
 
     alia.page.keyboard.press("l")
     assert violations(alia) == [], "list of choices"
+
+
+@sizes_and_themes
+def test_the_shared_screen_and_the_hand_over(
+    someone: Callable[..., Person], size: dict[str, int], theme: str
+) -> None:
+    alia = someone(viewport=size, color_scheme=theme)
+    shared(alia)
+    goes_to(alia)
+    assert violations(alia) == [], "hand-over"
+
+    alia.sets_up("imperium", guests=1)
+    alia.opens(alia.page.url.replace("/room/", "/screen/"))
+    expect(alia.page.locator("[data-qr]")).to_be_visible()
+    assert violations(alia) == [], "screen"

@@ -82,14 +82,14 @@ def test_what_a_bot_may_not_choose_is_told_in_words() -> None:
 
 
 def test_a_rule_that_fails_is_nobodys_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    answer = Imperium.answer
+    apply = Imperium.apply
 
     def broken(game: Imperium, *rest: Any) -> None:
         if len(game.history) == 40:
             raise AssertionError("the spice is gone")
-        answer(game, *rest)
+        apply(game, *rest)
 
-    monkeypatch.setattr(Imperium, "answer", broken)
+    monkeypatch.setattr(Imperium, "apply", broken)
 
     played = play(kanly.new("imperium", 3, 5), RANDOM)
 

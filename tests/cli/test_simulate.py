@@ -134,14 +134,14 @@ def test_a_game_that_fails_is_reported_with_its_seed_and_record(
 def test_a_choice_that_fails_is_the_last_of_its_record(
     kanly: Kanly, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    answer = Imperium.answer
+    run = Imperium.run
 
-    def broken(game: Imperium, *rest: object) -> None:
+    def broken(game: Imperium) -> None:
         if len(game.history) == 40:
             raise ZeroDivisionError("a rule divides by zero")
-        answer(game, *rest)  # type: ignore[arg-type]
+        run(game)
 
-    monkeypatch.setattr(Imperium, "answer", broken)
+    monkeypatch.setattr(Imperium, "run", broken)
 
     ran = kanly("simulate", "imperium", "--games", "1", "--json")
 

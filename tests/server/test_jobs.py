@@ -45,6 +45,7 @@ class FakeHub:
 class FakeRoom:
     hub = FakeHub()
     live = None
+    coach = None
 
     def __init__(self, game: str = "skirmish") -> None:
         with registered():

@@ -115,6 +115,7 @@ class Person:
         self.tells(made["room"], "start", {})
         self.page.goto(f"/room/{made['room']}")
         expect(self.board).to_be_visible()
+        self.page.mouse.move(0, 0)
 
     def tells(self, room: str, what: str, data: dict[str, object]) -> None:
         answer = self.page.request.post(f"/api/rooms/{room}/{what}", data=data)

@@ -93,10 +93,27 @@ def test_what_cannot_be_chosen_says_why_while_it_is_pointed_at(alia: Person) -> 
     expect(closed).to_have_attribute("aria-disabled", "true")
 
     closed.hover()
-    expect(alia.line).to_contain_text("Swordmaster")
-    alia.page.mouse.move(720, 5)
 
+    words = alia.page.get_by_role("complementary", name="Swordmaster")
+    expect(words.locator(".why")).to_contain_text("Swordmaster")
     expect(alia.prompt).to_be_visible()
+    alia.page.mouse.move(720, 5)
+    expect(words).to_have_count(0)
+
+
+def test_nothing_opens_under_a_mouse_that_rests_when_the_table_opens(alia: Person) -> None:
+    plays_imperium(alia)
+    box = thing(alia, "space-swordmaster").bounding_box()
+    assert box is not None
+    alia.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    words = alia.page.locator("aside.words")
+    expect(words).to_be_visible()
+
+    alia.page.reload()
+
+    alia.is_asked()
+    alia.page.wait_for_timeout(900)
+    expect(words).to_have_count(0)
 
 
 def test_the_words_of_a_thing_are_shown_for_a_question_mark(alia: Person) -> None:

@@ -42,6 +42,18 @@ def test_what_is_asked_is_on_top_and_the_actions_are_within_reach(chani: Person,
     assert actions["y"] + actions["height"] > PHONE["height"] * 0.8
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_helps_with_a_question_is_whole_on_the_screen(chani: Person, game: str) -> None:
+    chani.sits_down(game)
+    chani.is_asked()
+
+    for button in chani.page.locator(".help button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= PHONE["width"]
+        assert min(box["width"], box["height"]) >= 44
+
+
 def test_a_turn_is_played_with_taps(chani: Person) -> None:
     chani.sits_down("imperium")
     chani.is_asked()

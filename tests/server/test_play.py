@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import hashlib
 
+import pytest
+
 import kanly
 from kanly.core.record import read
+from kanly.translation import Words
 from tests.server.table import LEADERS, Person, Wire
 
 
@@ -213,6 +216,20 @@ def test_a_solo_game_with_the_expansion_is_played_too(alia: Person) -> None:
 
     assert wire.state["view"]["difficulty"] == "mentat"
     assert kanly.__version__ == wire.heard[0]["server"]["version"]
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_rivals_go_by_one_name_at_the_table_and_in_the_log(alia: Person, players: int) -> None:
+    wire = seat(alia, players=players)
+    while not any(entry["key"] == "rival-agent" for entry in wire.log):
+        wire.choose()
+        wire.asked()
+    told = next(entry for entry in wire.log if entry["key"] == "rival-agent")
+    colour = told["args"]["seat"].removeprefix("colour-")
+
+    leader = wire.state["view"][colour]["leader"]
+    name = Words().name(f"leader-{leader}") if leader else "House Hagal"
+    assert told["text"].startswith(f"{name} sends an Agent to")
 
 
 def test_who_plays_what_is_told_as_soon_as_it_is_known(alia: Person) -> None:

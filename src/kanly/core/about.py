@@ -67,6 +67,8 @@ class About:
     """The names of the houses of a game, seats first, as views and notations have them."""
     scores: Callable[[Game], list[int]]
     """How far each house has come, for a graph by round."""
+    unseated: Callable[[Game], dict[str, str]] = lambda game: {}
+    """The houses of a game that nobody plays, and the message keys of what they are called."""
     talk: bool = False
     """Whether two seats may talk in private."""
     quick: Options = field(default_factory=dict)

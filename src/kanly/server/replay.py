@@ -57,7 +57,8 @@ class Replay:
 
     def wording(self, lang: str) -> Wording:
         about = kit_of(self.record.game).about
-        return Wording(lang, about.prefix, about.fixed, list(zip(self.names, self.bots)))
+        sitting = list(zip(self.names, self.bots))
+        return Wording(lang, about.prefix, about.fixed, sitting, about.unseated(self.last))
 
     def play(self, verify: bool) -> None:
         """Play it through."""

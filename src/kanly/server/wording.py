@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Final
 
 from kanly.core.choice import Amount, Choice, Ref
@@ -38,11 +39,19 @@ class Wording(QuickWords):
 
     Where the seat decides the house (`houses`), people are called by their names; else by the
     house, whose part they play, and the names tell who plays it. `prefix` makes message keys of
-    houses.
+    houses; `unseated` has the keys of what houses are called that nobody plays.
     """
 
-    def __init__(self, lang: str, prefix: str, houses: Sequence[str], sitting: Seats) -> None:
+    def __init__(
+        self,
+        lang: str,
+        prefix: str,
+        houses: Sequence[str],
+        sitting: Seats,
+        unseated: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         own = {house: name for house, (name, _) in zip(houses, sitting) if name}
+        own |= {house: plain(lang).name(key) for house, key in unseated.items()}
         seats = {f"seat-{at}": called(lang, *each) for at, each in enumerate(sitting, start=1)}
         super().__init__(lang, {prefix + house: name for house, name in own.items()} | seats)
         self.houses = frozenset(own)

@@ -49,8 +49,9 @@ export class Table {
   picked: Ref[] = $state([]);
   /** Whatever else of a choice is half made: dials, steppers. Kept until the decision changes. */
   draft: { [name: string]: Json } = $state({});
-  /** The thing whose words are shown, and where it was asked for. */
-  shown: { ref: Ref; at: DOMRect | null; stay: boolean } | null = $state.raw(null);
+  /** The thing whose words are shown, where it was asked for, and why it cannot be chosen. */
+  shown: { ref: Ref; at: DOMRect | null; stay: boolean; why?: Reason | null } | null =
+    $state.raw(null);
   /** A sentence in the asked line: a refusal, or why something cannot be chosen. */
   note: Reason | null = $state.raw(null);
   /** A part the frame should bring to the front on a phone. */
@@ -222,18 +223,20 @@ export class Table {
     this.#wire.choose(notation, words);
   }
 
-  /**
-   * Say in the asked line why a thing cannot be chosen now (or not for a verb); nothing when it can,
-   * when something else is asked by then, or when nobody wants to know any more. What was said, if
-   * anything.
-   */
-  async explain(ref: Ref, verb = "", wanted = (): boolean => true): Promise<Reason | null> {
+  /** Say in the asked line why a thing cannot be chosen now (or not for a verb), if there is why. */
+  async explain(ref: Ref, verb = ""): Promise<Reason | null> {
+    const reason = await this.reason(ref, verb);
+    if (reason !== null) this.note = reason;
+    return reason;
+  }
+
+  /** Why a thing cannot be chosen now; nothing when it can, or when something else is asked by then. */
+  async reason(ref: Ref, verb = ""): Promise<Reason | null> {
     const about = this.decision?.id;
     const named = (each: Ref) => this.game.named?.(each) ?? [];
     if (about === undefined || named(ref).length === 0) return null;
     const reason = await this.why(verb, [...this.picked, ref].flatMap(named));
-    if (reason.text === null || about !== this.decision?.id || !wanted()) return null;
-    return (this.note = reason);
+    return reason.text === null || about !== this.decision?.id ? null : reason;
   }
 
   /** Why nothing can be done with some things now, in words. */

@@ -106,6 +106,17 @@ describe("a thing that cannot be chosen", () => {
     expect(wire.choose).not.toHaveBeenCalled();
   });
 
+  it("says why beside its words while the mouse rests on it, and leaves what is asked", async () => {
+    const at = table("turn", "reveal");
+    const button = show(at, "space-wealth");
+    const enter = (x: number) =>
+      new PointerEvent("pointermove", { pointerType: "mouse", screenX: x, bubbles: true });
+    button.dispatchEvent(enter(1));
+    button.dispatchEvent(enter(2));
+    await vi.waitFor(() => expect(at.shown?.why?.text).toBe("Because."));
+    expect(at.note).toBe(null);
+  });
+
   it("shows its words where nothing is asked", () => {
     const at = table("turn");
     show(at, "space-wealth").click();

@@ -1,6 +1,7 @@
 /**
  * Whether the mouse itself moved. A browser also says that a pointer moved when something new comes
- * under one at rest; what opens on hover should stay closed then.
+ * under one at rest; what opens on hover should stay closed then. The first it says, when a page
+ * has just opened, tells no more than where the pointer is.
  */
 export class Pointer {
   #last = "";
@@ -9,7 +10,7 @@ export class Pointer {
   /** Hear of an event before anything on the page does. */
   hear({ screenX, screenY }: { screenX: number; screenY: number }): void {
     const here = `${screenX} ${screenY}`;
-    this.#moved = here !== this.#last;
+    this.#moved = this.#last !== "" && here !== this.#last;
     this.#last = here;
   }
 

@@ -19,25 +19,26 @@ export function pointing(
     let timer = 0;
     let held = false;
     let over = false;
-    let said: Reason | null = null;
 
     const show = (stay: boolean) => table.show(words, node, stay);
     const wait = (then: () => void, after: number) => {
       clearTimeout(timer);
       timer = window.setTimeout(then, after);
     };
+    const barred = () => !table.can(ref) && !table.picked.includes(ref) && verb !== null;
     /** Why it cannot be chosen, in the asked line. */
-    const explain = async (wanted?: () => boolean): Promise<Reason | null> =>
-      table.can(ref) || table.picked.includes(ref) || verb === null
-        ? null
-        : table.explain(ref, verb, wanted);
+    const explain = async (): Promise<Reason | null> =>
+      barred() ? table.explain(ref, verb!) : null;
+    /** Its words, and with them why it cannot be chosen: what is asked stays in sight. */
+    const tell = async () => {
+      show(false);
+      const why = barred() ? await table.reason(ref, verb!) : null;
+      if (why !== null && over && table.shown?.ref === words) table.shown = { ...table.shown, why };
+    };
     const hover = (event: PointerEvent) => {
       if (event.pointerType !== "mouse" || over || !pointer.moved) return;
       over = true;
-      wait(() => {
-        show(false);
-        void explain(() => over).then((reason) => (said = reason));
-      }, HOVER);
+      wait(() => void tell(), HOVER);
     };
 
     const handlers: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } =
@@ -54,9 +55,7 @@ export function pointing(
         pointerleave: (event) => {
           clearTimeout(timer);
           over = false;
-          if (event.pointerType !== "mouse") return;
-          table.hide();
-          if (said !== null && table.note === said) table.note = null;
+          if (event.pointerType === "mouse") table.hide();
         },
         pointerdown: (event) => {
           held = false;

@@ -34,17 +34,19 @@ class Showing:
     def __init__(self, room: Room) -> None:
         self.room = room
         self._cores: dict[tuple[Viewer, str], tuple[int, bytes]] = {}
-        self._wordings: dict[str, tuple[Seats, Wording]] = {}
+        self._wordings: dict[str, tuple[Seats, dict[str, str], Wording]] = {}
 
     def wording(self, lang: str) -> Wording:
         """The words of this table in a language."""
         about = self.room.about
         sitting = tuple((seat.name, seat.bot) for seat in self.room.doc.seats)
+        live = self.room.live
+        unseated = {} if live is None else about.unseated(live.game)
         found = self._wordings.get(lang)
-        if found is None or found[0] != sitting:
-            found = (sitting, Wording(lang, about.prefix, about.fixed, sitting))
-            self._wordings[lang] = found
-        return found[1]
+        if found is None or found[:2] != (sitting, unseated):
+            wording = Wording(lang, about.prefix, about.fixed, sitting, unseated)
+            found = self._wordings[lang] = (sitting, unseated, wording)
+        return found[2]
 
     def data(self, person: str | None, seat: int | None = OWN) -> schema.Room:
         """The room object, as one person sees it from a seat, by default their own."""

@@ -70,7 +70,7 @@ def moments() -> dict[int, tuple[str, str]]:
     As a rule that is when its question is asked; the key is the name of the question.
     """
     found = dict(SPECIAL)
-    for question in QUESTIONS.values():
+    for _, question in sorted(QUESTIONS.items()):
         for verb in question.gates:
             if verb not in WAYS_OUT:
                 found.setdefault(verb, (question.kind.name, question.rule))

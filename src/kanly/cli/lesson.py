@@ -25,7 +25,7 @@ def lesson(
         list[Path] | None,
         Argument(
             help="Lesson files, or folders of them, below a folder `GAME/lessons`. "
-            "Default: all that there are.",
+            "Default: the lessons of every game.",
             metavar="[PATH...]",
         ),
     ] = None,
@@ -55,7 +55,7 @@ def own_folders() -> list[Path]:
 
 
 def report_of(path: Path) -> Report:
-    """What comes of a lesson."""
+    """Whether a lesson leads to its goal."""
     try:
         found = load(path, game_of(path), path.parent.name)
         failures = rehearse(found, novice).failures
@@ -65,13 +65,13 @@ def report_of(path: Path) -> Report:
 
 
 def game_of(path: Path) -> str:
-    """The game that a lesson is of, by the folders that it is in."""
+    """The game of a lesson, by the folders that it is in."""
     folders = path.resolve().parts
     for game in KITS:
         if (game, "lessons") in pairwise(folders):
             return game
     expected = " or ".join([f"{game}/lessons" for game in KITS])
-    raise BadScenario(f"'{path}' is of no game; expected a folder of {expected}")
+    raise BadScenario(f"'{path}' belongs to no game; expected a file below {expected}")
 
 
 def novice(game: Game, seat: int) -> str:

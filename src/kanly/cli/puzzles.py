@@ -30,7 +30,7 @@ PROGRESS: Final = "progress.json"
 def puzzles(
     folder: Annotated[
         Path | None,
-        Argument(help="Where the puzzles are (default: those of the program).", metavar="FOLDER"),
+        Argument(help="Folder of the puzzles (default: those of the program).", metavar="FOLDER"),
     ] = None,
     number: Annotated[
         int, Option("--number", "-n", help="Puzzles to find of each kind.", metavar="N")
@@ -46,13 +46,13 @@ def puzzles(
     seed: Annotated[int, Option("--seed", "-s", help="Seed of the games.", metavar="N")] = 0,
     json: settings.Json = False,
 ) -> None:
-    """Find puzzles in games between bots, or check those there are.
+    """Find puzzles in games between bots, or check the existing ones.
 
     A puzzle is a decision where one choice is clearly best: every choice is tried in the same
     sampled worlds, and a deeper search in other worlds must confirm the lead beyond doubt. Each
     becomes a file in the folder. An interrupted search goes on where it stopped.
 
-    Without --number, every puzzle of the folder is played up to its position again and listed.
+    Without --number, replay every puzzle of the folder up to its position, and list them all.
 
     [bold]Example:[/] kanly puzzles found --number 12 --kind battle --kind auction
 

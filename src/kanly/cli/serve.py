@@ -144,24 +144,24 @@ def serve(
         str,
         setting(
             "SMTP",
-            "The server that sends our mail: smtp://USER:PASSWORD@HOST:PORT or smtps://…",
+            "The mail server: smtp://USER:PASSWORD@HOST:PORT or smtps://…",
             "URL",
             show_default=False,
         ),
     ] = "",
     mail_from: Annotated[
         str,
-        setting("MAIL_FROM", "The address as which mail is sent.", "ADDRESS", show_default=False),
+        setting("MAIL_FROM", "The sender of mail.", "ADDRESS", show_default=False),
     ] = "",
     mail_every: Annotated[
         float,
-        setting("MAIL_EVERY", "Minutes between two messages to one address, at least.", "MINUTES"),
+        setting("MAIL_EVERY", "Minimum number of minutes between two messages to one address.", "MINUTES"),
     ] = 15.0,
     private_hooks: Annotated[
         list[str] | None,
         setting(
             "PRIVATE_HOOKS",
-            "A network of yours to which notifications may be sent: 10.0.0.0/8.",
+            "A private network to which notifications may be sent, such as 10.0.0.0/8.",
             "NETWORK",
         ),
     ] = None,

@@ -19,9 +19,9 @@ lesson-classic-ship-forces = Land 5 forces: enough to hold the place, and you ke
 
 lesson-classic-spice = Collect spice
     .goal = Bring spice home from the desert.
-    .won = 2 spice for each force, as far as there is any. Spice pays for forces, cards and revivals: go and get it every turn.
+    .won = Each force collects 2 spice, as long as there is any left. Spice pays for forces, cards and revivals: go and get it every turn.
     .missed = The turn is over, and nobody was there to collect. Begin again and move to the spice.
-lesson-classic-spice-blow = 8 spice lie in { classic-territory-south-mesa }, right beside your forces. Whoever stands there at the end of the turn collects it.
+lesson-classic-spice-blow = 8 spice lie in { classic-territory-south-mesa }, right beside your forces. Forces that are there at the end of the turn collect it.
 lesson-classic-spice-skip = First comes your shipment. You need none now: pass it.
 lesson-classic-spice-move = Now you may move one group: pick your forces in { classic-territory-tueks-sietch }.
 lesson-classic-spice-there = Send them to the spice in { classic-territory-south-mesa }.
@@ -40,7 +40,7 @@ lesson-classic-storm-dial = Two players dial 1 to 3 in secret, and the storm mov
 
 lesson-classic-auction = Buy a treachery card
     .goal = Win an auction.
-    .won = The card is yours. Others know that you hold one, and not which: that is half its worth.
+    .won = The card is yours. The others know that you hold one, but not which: that is half its value.
     .missed = The others bought the cards. Begin again and bid.
 lesson-classic-auction-look = Treachery cards are sold face down. You are Atreides and may look first: this one is { classic-card-crysknife }, a weapon.
 lesson-classic-auction-bid = Harkonnen bids 1. Bid 2: the highest bid wins once everybody else has passed.
@@ -80,7 +80,7 @@ lesson-classic-traitor-treason = The Emperor did send him. Call the traitor: you
 
 lesson-classic-revival = Bring back the dead
     .goal = Revive 3 forces.
-    .won = Three forces wait in your reserves again. The free revival comes every turn: never leave it out.
+    .won = Three forces wait in your reserves again. You have a free revival every turn: never skip it.
     .missed = The others are moving already. Begin again and revive three.
 lesson-classic-revival-tanks = 6 of your forces lie in the Tleilaxu Tanks, and { classic-leader-hasimir-fenring } with them.
 lesson-classic-revival-revive = Revive 3, the most that a faction may: one is free for you, the others cost 2 spice each.
@@ -92,14 +92,14 @@ lesson-classic-alliance = Make an alliance
     .won = Allies never fight each other and win together. It lasts at least until the next worm.
     .missed = The Nexus is over. Begin again and accept their offer.
 lesson-classic-alliance-worm = A worm has come, and that is a Nexus: the one moment when alliances are made and broken. Fremen fighters and your spice go well together.
-lesson-classic-alliance-accept = The Fremen offer you an alliance. Accept it: only two who both want it are allied.
+lesson-classic-alliance-accept = The Fremen offer you an alliance. Accept it: an alliance needs the consent of both.
 
 ## Dune: victory
 
 lesson-classic-victory = Three strongholds
     .goal = Win the game.
     .won = Three strongholds at the end of the turn: Arrakis is yours. You know enough to play a whole game.
-    .missed = Not three at the end of the turn. Begin again, and take the empty one.
+    .missed = You did not hold three at the end of the turn. Begin again, and take the empty one.
 lesson-classic-victory-three = You hold { classic-territory-carthag } and { classic-territory-arrakeen }. A third stronghold at the end of the turn wins.
 lesson-classic-victory-ship = You come last in storm order, so nobody can answer. Ship to { classic-territory-tueks-sietch }.
 lesson-classic-victory-forces = 5 forces are plenty: nobody can come any more.
@@ -113,8 +113,8 @@ lesson-classic-first-game = Your first game
 lesson-classic-first-game-turn-1 = Turn 1: you hold Carthag. Land a few forces beside the spice, never in the path of the storm, and collect it.
 lesson-classic-first-game-turn-2 = Turn 2: buy a treachery card: with each one you draw another for free. Keep some spice for shipments.
 lesson-classic-first-game-turn-3 = Turn 3: take a second stronghold, one that is empty or weakly held.
-lesson-classic-first-game-turn-4 = Turn 4: revive what is free, collect spice, and look who is about to win.
+lesson-classic-first-game-turn-4 = Turn 4: revive what is free, collect spice, and see who is about to win.
 lesson-classic-first-game-turn-5 = Turn 5: pick a battle that you win for certain: a weapon they cannot stop, or a leader who is your traitor.
 lesson-classic-first-game-turn-6 = Turn 6: gather forces within reach of a third stronghold. After a worm, think of an ally.
 lesson-classic-first-game-turn-7 = Turn 7: strike late in the storm order, when nobody can answer any more.
-lesson-classic-first-game-turn-8 = Turn 8 is the last: whoever holds most strongholds stands best. Hold what you have, and take one more.
+lesson-classic-first-game-turn-8 = Turn 8 is the last: the more strongholds you hold, the better you stand. Keep what you have, and take one more.

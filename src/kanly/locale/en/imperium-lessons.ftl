@@ -4,7 +4,7 @@
 
 lesson-won = Well done: the goal is reached.
 lesson-missed = The goal is out of reach now. Begin again: it takes a minute.
-lesson-other = That is allowed, but this lesson had something else in mind. Take it back, or play on: you may still reach the goal.
+lesson-other = That is allowed, but this lesson is about something else. Take it back, or play on: you may still reach the goal.
 
 ## Dune: Imperium
 
@@ -24,25 +24,25 @@ lesson-imperium-agents-contract = Pick { card-dune-the-desert-planet }, then { s
 lesson-imperium-agents-turn = End your turn: everybody sends one Agent at a time, so the others come next.
 lesson-imperium-agents-track = This is the Emperor’s Influence track. You stand at 1; at 2 there is a Victory Point.
 lesson-imperium-agents-wealth = Send your second Agent with { card-diplomacy } to { space-wealth }: each visit to a Faction’s space gives 1 Influence with it.
-    .other = No Influence with the Emperor that way. Take it back and try { space-wealth }.
+    .other = That gives no Influence with the Emperor. Take it back and try { space-wealth }.
 
 ## Imperium: the Reveal turn
 
 lesson-imperium-reveal = Reveal and acquire
     .goal = Acquire a card for your deck.
-    .won = The card lies in your discard pile. When your deck runs out it is shuffled in, and comes to your hand in a later round.
+    .won = The card is in your discard pile. When your deck runs out it is shuffled in, and you draw it in a later round.
     .missed = Persuasion that you do not spend is lost at the end of the turn. Begin again and acquire a card before you end it.
 lesson-imperium-reveal-agents = Both your Agents are on the board, so this is the turn in which you reveal the rest of your hand.
 lesson-imperium-reveal-reveal = Press Reveal: the lower boxes of your cards now give Persuasion, the blue diamonds.
     .right = 5 Persuasion. It lasts for this turn only.
-lesson-imperium-reveal-row = This is the Imperium Row, with the price in the corner of each card. What you can afford is lit.
+lesson-imperium-reveal-row = This is the Imperium Row, with the price in the corner of each card. What you can afford is highlighted.
 lesson-imperium-reveal-buy = Acquire { card-fremen-camp } for 4, or another card that you like: a better deck makes every later round stronger.
 
 ## Imperium: the Conflict
 
 lesson-imperium-conflict = Win a Conflict
     .goal = Be the strongest in the Conflict and take its first reward.
-    .won = You were the strongest and took the Victory Point. Your troops go back to your supply: strength is spent, won or lost.
+    .won = You were the strongest and took the Victory Point. Your troops go back to your supply, whether you win or lose.
     .missed = Blue was stronger. Begin again and send more troops before the others reveal.
 lesson-imperium-conflict-prize = This is the Conflict of the round. The strongest takes the first reward, a Victory Point; blue has 2 troops there already.
 lesson-imperium-conflict-arrakeen = Send your Agent with { card-reconnaissance } to { space-arrakeen }. Its crossed swords mean that you may deploy troops from there.
@@ -82,7 +82,7 @@ lesson-imperium-council-flow = Acquire { card-the-spice-must-flow } from the Res
 lesson-imperium-alliance = Take the Alliance
     .goal = Take the Fremen Alliance from blue.
     .won = The token is worth a Victory Point, and blue has lost it. Keep an eye on who might overtake you.
-lesson-imperium-alliance-track = You have 3 Influence with the Fremen, blue has 4 and the Alliance token. Whoever goes past its holder takes it over.
+lesson-imperium-alliance-track = You have 3 Influence with the Fremen, blue has 4 and the Alliance token. Anyone who passes its holder takes it.
 lesson-imperium-alliance-intrigue = Play { intrigue-know-their-ways } from your hand: a Plot card can be played at any time in your own turn.
     .right = 4 Influence: the track’s bonus is yours. A tie does not take the token, though.
 lesson-imperium-alliance-visit = One more: send an Agent with { card-diplomacy } to { space-stillsuits }, and you pass blue.
@@ -105,7 +105,7 @@ lesson-imperium-trash = A smaller deck is a better deck
     .won = That card is out of the game. From now on your good cards come to your hand more often.
 lesson-imperium-trash-weak = { card-dagger } gives one sword and no Persuasion. Soon you will wish you had drawn something else.
 lesson-imperium-trash-breeding = Send an Agent with { card-diplomacy } to { space-selective-breeding }: you pay 2 spice on arrival.
-lesson-imperium-trash-effect = Press the effect that waits: you trash a card and draw two.
+lesson-imperium-trash-effect = Press the waiting effect: you trash a card and draw two.
 lesson-imperium-trash-card = Trash { card-dagger }. Trashed is not discarded: it never comes back.
 
 ## Imperium: your Leader
@@ -214,7 +214,7 @@ lesson-ix-leader = A Leader of Ix
 lesson-ix-leader-leader = You are { leader-prince-rhombur-vernius }: each of your dreadnoughts in the Conflict has 4 strength instead of 3.
 lesson-ix-leader-go = Send your Agent with { card-signet-ring } to { space-arrakeen }, a Combat space.
 lesson-ix-leader-second = Deploy your second dreadnought beside the first: 8 strength against 6.
-lesson-ix-leader-turn = End your turn. The ring’s effect is optional: leave it, if you like.
+lesson-ix-leader-turn = End your turn. The ring’s effect is optional: skip it if you like.
 lesson-ix-leader-reveal = Reveal your hand.
 lesson-ix-leader-fight = End your turn, and the Conflict is decided.
 lesson-ix-leader-place = You win. Place one of the ships: it controls that space for a round.
@@ -233,7 +233,7 @@ lesson-ix-victory-spice = And 4 spice for another. What you kept is worth nothin
 
 lesson-imperium-first-game = Your first game
     .goal = Play a whole game as Paul Atreides, with a goal for each round and advice whenever you like.
-    .won = That was a whole game. Look at the turning points of it, and play the next one without a coach.
+    .won = That was a whole game. Look at its turning points, and play the next one without a coach.
 lesson-imperium-first-game-round-1 = Round 1: send one Agent to a Faction and one for Solari or troops. Then reveal, and acquire the best card you can pay for.
 lesson-imperium-first-game-round-2 = Round 2: go back to the same Faction. 2 Influence are your first Victory Point.
 lesson-imperium-first-game-round-3 = Round 3: save up. 5 Solari buy a seat on the High Council, 8 a Swordmaster: both pay in every later round.
@@ -241,9 +241,9 @@ lesson-imperium-first-game-round-4 = Round 4: look at the Conflict. If its first
 lesson-imperium-first-game-round-5 = Round 5: harvest spice where the bonus has gathered, and sell it or spend it.
 lesson-imperium-first-game-round-6 = Round 6: push one Faction to 4 Influence: the bonus, and the Alliance if nobody has it.
 lesson-imperium-first-game-round-7 = Round 7: win a Conflict. Keep troops in the garrison, and an Intrigue card for Combat.
-lesson-imperium-first-game-round-8 = Round 8: count the points of all. If you lead, hurry; if not, look for two points in one round.
+lesson-imperium-first-game-round-8 = Round 8: count everyone’s points. If you lead, hurry; if not, look for two points in one round.
 lesson-imperium-first-game-round-9 = Round 9: with 9 Persuasion, The Spice Must Flow is a point. Troops for the last Conflict count too.
-lesson-imperium-first-game-round-10 = Round 10 is the last: everything that brings a point now is right.
+lesson-imperium-first-game-round-10 = Round 10 is the last: anything that gives you a point is right.
 
 ## Ix: the first game
 
@@ -254,5 +254,5 @@ lesson-ix-first-game-round-1 = Round 1: save 3 Solari for a dreadnought, or send
 lesson-ix-first-game-round-2 = Round 2: get your Freighter going, and take a first Tech tile while it still serves for many rounds.
 lesson-ix-first-game-round-3 = Rounds 3 and 4: 2 Influence with two Factions, and a dreadnought in your garrison.
 lesson-ix-first-game-round-5 = Rounds 5 and 6: win a Conflict with a ship and hold a city with it; recall your Freighter from high up.
-lesson-ix-first-game-round-7 = Rounds 7 and 8: an Alliance or a tile that gives points. Count the points of all.
+lesson-ix-first-game-round-7 = Rounds 7 and 8: an Alliance or a tile that gives points. Count everyone’s points.
 lesson-ix-first-game-round-9 = Rounds 9 and 10: both ships into the Conflict, and everything else into points.

@@ -106,18 +106,18 @@ table-records-full = You keep as many records as one person may. Older ones that
 table-too-many-choices = This game takes no more choices that nobody asked for. Answer a question first.
 table-bot-plays = A bot plays in your place. Take your seat back first.
 table-bad-message = This message cannot be understood.
-table-bad-address = This is no address that can be used here.
+table-bad-address = This address can’t be used here.
 table-private-address = This address is in a private network, where this server sends nothing.
-table-too-many-channels = You are notified in as many ways as one person may be. Remove one first.
+table-too-many-channels = You have set up as many notifications as one person may have. Remove one first.
 table-no-mail = This server sends no mail.
-table-no-bots = This is not for bots.
+table-no-bots = Bots can’t do this.
 table-not-invited = The host of this table has not invited you.
-table-too-many-bots = There are as many as there may be: 5 bots for an account, 8 games for a bot.
+table-too-many-bots = The limit is reached: 5 bots for an account, 8 games for a bot.
 
 ## Notifications with the page closed
 
 notify-turn = { $table }: it is your turn
-notify-asked = { $table }: you are asked something
+notify-asked = { $table }: there is a question for you
 notify-begun = { $table }: the game has begun
 notify-over = { $table }: the game is over
 notify-test = Notifications of Kanly reach you here
@@ -132,11 +132,11 @@ notify-digest =
     }
 notify-happened = What happened since your last choice:
 notify-confirm-text =
-    Somebody, perhaps you, wants to be told at this address when it is their turn. If it was you, open this link:
+    Somebody, perhaps you, asked for mail at this address when it is their turn. If it was you, open this link:
 
     { $link }
 
-    Otherwise do nothing: you get no more mail.
+    Otherwise ignore this message; you will get no more.
 notify-mail-end =
-    You get this mail because you asked for it. How often: { $settings }
-    No more mail: { $stop }
+    You get this mail because you asked for it. Change how often: { $settings }
+    Stop all mail: { $stop }

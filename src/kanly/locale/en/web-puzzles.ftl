@@ -1,7 +1,7 @@
 # Puzzles, games tried again, and the rules as a book.
 
 puzzles = Puzzles
-puzzles-about = Positions from real games in which one choice is clearly best, as a long search found. Find it; then you are told why, and may play on.
+puzzles-about = Positions from games between bots in which a long search found one choice to be clearly best. Find it, see why, and play on if you like.
 puzzles-solved = { $n } of { $of } solved
 puzzle = Puzzle
 puzzle-daily = Puzzle of the day

@@ -63,10 +63,10 @@ ratings = Ratings
 rating-doubt = ± { $n }
 rating-graph = Rating, game by game
 rating-now = Your rating: { $n } ({ $change })
-ratings-note = Rated games change the ratings of everyone at the table; 400 points more are odds of ten to one. The bots have fixed ratings, so you can see where you stand. This table shows public profiles with at least { $n } rated games.
+ratings-note = Rated games change the ratings of everyone at the table; a difference of 400 points means odds of ten to one. The bots have fixed ratings, so you can see where you stand. This table shows public profiles with at least { $n } rated games.
 ratings-none = Nobody is listed here yet.
 rated = Rated game
-rated-note = The result changes the ratings of everyone at the table. There is no advice, and whoever leaves the game to a bot comes last.
+rated-note = The result changes the ratings of everyone at the table. There is no advice, and a player who leaves the game to a bot comes last.
 
 ## The same deal
 
@@ -98,16 +98,16 @@ games-to-watch = Games to watch
 none-to-watch = No public game is being played.
 commentary = Commentary
 commentary-agree = A commentator may see my hand
-commentary-note = If everyone who plays agrees, whoever has the commentator’s link sees all hands at once. You can withdraw at any time.
+commentary-note = If everyone who plays agrees, anyone with the commentator’s link sees all hands at once. You can withdraw at any time.
 commentary-open = Everyone has agreed: the commentator’s link shows all hands now.
-commentary-later = The commentator’s link shows all hands of { $n } minutes ago.
+commentary-later = The commentator’s link shows all hands as they were { $n } minutes ago.
 commentary-waits = { $n ->
     [one] 1 player has not agreed yet.
    *[other] { $n } players have not agreed yet.
 }
-commentary-link = Link for the commentator. Give it to nobody who plays.
+commentary-link = Link for the commentator. Don’t give it to anyone who plays.
 commentary-delay = Commentary with a delay
-commentary-delay-note = A link for commentators shows all hands, so many minutes late. Everyone sees this setting before the game.
+commentary-delay-note = A link for commentators shows all hands after this delay. Everyone sees this setting before the game.
 commentary-never = Off
 commentary-minutes = { $n } minutes late
 view-hands = All hands

@@ -242,8 +242,8 @@ learn-game = Learn to play { $game }
 coach = Lesson
 coach-steps = Steps done: { $n } of { $of }
 coach-goal = Goal: { $goal }
-coach-refused = That cannot be done now; the line that asks says why. Look for what is ringed.
-coach-off = You are on a path of your own, which is fine: the goal may still be reached.
+coach-refused = You can’t do that now; the line with the question says why. Look for the ring on the board.
+coach-off = You are going your own way, which is fine: you may still reach the goal.
 coach-advice = What would you do?
 coach-next = Next lesson
 coach-read = Go on
@@ -534,15 +534,15 @@ guide-classic-any-time = You can do this now if you like. If you don’t, the ga
 ## Notifications with the page closed
 
 channels = Notifications with the page closed
-channels-note = When it is your turn, when a game begins and when it is over. They never tell what only you may know.
+channels-note = When it is your turn, when a game begins and when it is over. They never contain anything that only you may know.
 channels-table = Notify me of this table
 channels-table-note = With the page closed, in the ways you have set up under Account.
 channel-push = Browser
 channel-mail = Mail
 channel-hook = Webhook
 channel-here = this one
-channel-unconfirmed = Waits until you open the link in the mail that was sent there.
-channel-failing = The last attempt failed. It is tried again.
+channel-unconfirmed = Waiting for you to open the link in the mail sent there.
+channel-failing = The last attempt failed. The server will try again.
 channel-test = Try it
 channel-test-of = Try it: { $name }
 channel-test-sent = It is on its way.
@@ -562,7 +562,7 @@ channel-every =
         [240] one mail in four hours
        *[other] one mail a day
     }
-channel-hook-note = Posts to an address of yours, such as a channel of Discord or a topic of ntfy. Whoever can read it learns when it is your turn.
+channel-hook-note = Posts to an address of yours, such as a channel of Discord or a topic of ntfy. Anyone who can read it learns when it is your turn.
 channel-hook-url = Address
 channel-hook-format = Format
 channel-hook-json = JSON with a signature
@@ -586,4 +586,4 @@ own-bot-name = Name of the bot
 own-bot-add = Make a bot
 own-bot-token = New token
 own-bot-token-of = New token for { $name }
-own-bot-made = { $name }: the token with which your program shows itself. It is shown only now.
+own-bot-made = { $name }: the token for your program. It is shown only now.

@@ -3,8 +3,8 @@
 ## What any lesson says
 
 lesson-won = Bravo : l’objectif est atteint.
-lesson-missed = L’objectif n’est plus à portée. Recommencez : cela prend une minute.
-lesson-other = C’est permis, mais cette leçon avait autre chose en vue. Annulez, ou continuez : l’objectif reste peut-être à portée.
+lesson-missed = L’objectif n’est plus à portée. Recommencez : cela ne prend qu’une minute.
+lesson-other = C’est permis, mais cette leçon porte sur autre chose. Annulez, ou continuez : l’objectif reste peut-être à portée.
 
 ## Dune: Imperium
 
@@ -42,7 +42,7 @@ lesson-imperium-reveal-buy = Acquérez { card-fremen-camp } pour 4, ou une autre
 
 lesson-imperium-conflict = Gagnez un Conflit
     .goal = Soyez le plus fort dans le Conflit et prenez sa première récompense.
-    .won = Vous étiez le plus fort et prenez le Point de Victoire. Vos troupes retournent dans votre réserve : la force se dépense, victoire ou défaite.
+    .won = Vous étiez le plus fort et prenez le Point de Victoire. Vos troupes retournent dans votre réserve, en cas de victoire comme de défaite.
     .missed = Bleu était plus fort. Recommencez et envoyez plus de troupes avant que les autres ne révèlent.
 lesson-imperium-conflict-prize = Voici le Conflit de la manche. Le plus fort prend la première récompense, un Point de Victoire ; Bleu y a déjà 2 troupes.
 lesson-imperium-conflict-arrakeen = Envoyez votre Agent avec { card-reconnaissance } vers { space-arrakeen }. Ses épées croisées permettent d’y déployer des troupes.
@@ -82,7 +82,7 @@ lesson-imperium-council-flow = Acquérez { card-the-spice-must-flow } dans la R�
 lesson-imperium-alliance = Prenez l’Alliance
     .goal = Prenez à Bleu l’Alliance des Fremen.
     .won = Le jeton vaut un Point de Victoire, et Bleu l’a perdu. Surveillez qui pourrait vous dépasser.
-lesson-imperium-alliance-track = Vous avez 3 Influence sur les Fremen, Bleu en a 4 et le jeton Alliance. Qui dépasse son détenteur le lui prend.
+lesson-imperium-alliance-track = Vous avez 3 Influence sur les Fremen, Bleu en a 4 et le jeton Alliance. Celui qui dépasse son détenteur le lui prend.
 lesson-imperium-alliance-intrigue = Jouez { intrigue-know-their-ways } de votre main : une carte Complot se joue à tout moment de votre tour.
     .right = 4 Influence : le bonus de la piste est à vous. Mais l’égalité ne suffit pas pour le jeton.
 lesson-imperium-alliance-visit = Encore une : envoyez un Agent avec { card-diplomacy } vers { space-stillsuits }, et vous dépassez Bleu.
@@ -186,14 +186,14 @@ lesson-ix-conflict-place = Placez le cuirassé sur { space-carthag } : vous le 
 
 lesson-ix-freighter = Déplacez votre Cargo
     .goal = Rappelez votre Cargo et prenez ce qu’il a chargé.
-    .won = Rappelé de l’étape 2, il a payé pour les deux étapes. Plus il attend, plus il rapporte, et plus longtemps vous vous en passez.
-lesson-ix-freighter-track = Voici la piste d’Expédition. Votre Cargo est sur la première étape ; plus haut, les récompenses sont meilleures.
+    .won = Rappelé de la case 2, il a rapporté les récompenses des deux cases. Plus il attend, plus il rapporte, et plus longtemps vous vous en passez.
+lesson-ix-freighter-track = Voici la piste d’Expédition. Votre Cargo est sur la première case ; plus haut, les récompenses sont meilleures.
 lesson-ix-freighter-go = Envoyez un Agent avec { card-dune-the-desert-planet } vers { space-interstellar-shipping } : votre Cargo bouge deux fois.
 lesson-ix-freighter-first = Appuyez sur le premier des deux déplacements.
-lesson-ix-freighter-advance = Avancez à l’étape 2 : elle rapportera 2 troupes et 1 Influence.
+lesson-ix-freighter-advance = Avancez sur la case 2 : elle rapportera 2 troupes et 1 Influence.
 lesson-ix-freighter-second = Appuyez sur le second déplacement.
-lesson-ix-freighter-recall = Rappelez-le maintenant : il revient en bas, et vous prenez les récompenses des étapes 2 et 1.
-lesson-ix-freighter-dividends = Prenez la récompense de la première étape : appuyez dessus.
+lesson-ix-freighter-recall = Rappelez-le maintenant : il revient en bas, et vous prenez les récompenses des cases 2 et 1.
+lesson-ix-freighter-dividends = Prenez la récompense de la première case : appuyez dessus.
 lesson-ix-freighter-option = Prenez les Dividendes : 5 Solari pour vous, 1 par adversaire. Ou prenez 2 Épice.
 
 ## Ix: points from a tile
@@ -253,6 +253,6 @@ lesson-ix-first-game = Votre première partie avec Ix
 lesson-ix-first-game-round-1 = Manche 1 : gardez 3 Solari pour un cuirassé, ou envoyez un Négociateur. Vos vaisseaux ont 4 de force chacun.
 lesson-ix-first-game-round-2 = Manche 2 : mettez votre Cargo en route, et prenez une première tuile Technologie tant qu’elle sert longtemps.
 lesson-ix-first-game-round-3 = Manches 3 et 4 : 2 Influence sur deux Factions, et un cuirassé dans votre garnison.
-lesson-ix-first-game-round-5 = Manches 5 et 6 : gagnez un Conflit avec un vaisseau et tenez une cité ; rappelez votre Cargo de haut.
+lesson-ix-first-game-round-5 = Manches 5 et 6 : gagnez un Conflit avec un vaisseau et tenez une cité ; rappelez votre Cargo d’une case élevée.
 lesson-ix-first-game-round-7 = Manches 7 et 8 : une Alliance, ou une tuile qui donne des points. Comptez les points de tous.
 lesson-ix-first-game-round-9 = Manches 9 et 10 : les deux vaisseaux au Conflit, et tout le reste en points.

@@ -61,7 +61,7 @@ table-look-alike = Quelqu’un à cette table porte un nom qui ressemble à celu
 table-not-found = Il n’y a rien ici.
 table-no-room = Cette table n’existe pas.
 table-no-game = Ce jeu n’existe pas.
-table-no-lesson = Il n’y a pas de telle leçon.
+table-no-lesson = Cette leçon n’existe pas.
 table-no-record = Cet enregistrement n’existe pas, ou sa partie n’est pas finie.
 table-no-rule = Cette règle n’existe pas.
 table-no-puzzle = Ce problème n’existe pas.
@@ -110,7 +110,7 @@ table-bad-address = Cette adresse ne peut pas être utilisée ici.
 table-private-address = Cette adresse se trouve dans un réseau privé, où ce serveur n’envoie rien.
 table-too-many-channels = Vous avez atteint le nombre maximal de moyens de notification. Retirez-en un d’abord.
 table-no-mail = Ce serveur n’envoie pas de courriel.
-table-no-bots = Ce n’est pas pour les bots.
+table-no-bots = Les bots ne peuvent pas faire cela.
 table-not-invited = L’hôte de cette table ne vous a pas invité.
 table-too-many-bots = Le maximum est atteint : 5 bots par compte, 8 parties par bot.
 
@@ -138,5 +138,5 @@ notify-confirm-text =
 
     Sinon, ne faites rien : vous ne recevrez plus de message.
 notify-mail-end =
-    Vous recevez ce message parce que vous l’avez demandé. Fréquence : { $settings }
+    Vous recevez ce message parce que vous l’avez demandé. Changer la fréquence : { $settings }
     Ne plus rien recevoir : { $stop }

@@ -149,8 +149,8 @@ board-shai-hulud = Shai-Hulud
 board-lots = Cartes encore à vendre : { $n }
 board-only-you = Vous seul la voyez.
 board-highest = mise : { $faction }
-board-no-bid = Pas encore d’offre
-board-bids = offre { $n }
+board-no-bid = Pas encore de mise
+board-bids = mise { $n }
 board-passed = a passé
 board-to-bid = à lui de miser
 board-full-hand = main pleine
@@ -163,7 +163,7 @@ board-purse-ally = Vous avez { $n } { $n ->
    *[other] Épices
 } ; votre allié ajoute jusqu’à { $promised }.
 board-bid-keys = Flèches, Entrée : enchérir. P : passer.
-board-amount-bid = Votre offre
+board-amount-bid = Votre mise
 board-order-up-to = Jusqu’à
 board-order-set = Fixer
 board-order-pass = Passer sur cette carte

@@ -117,6 +117,6 @@ imperium-deck-rest = Quelque part dans le deck, dans un ordre inconnu
 imperium-deck-or-hand = Dans le deck ou en main, dans un ordre inconnu
 imperium-known-intrigue = Vous avez vu { $card } ; { $name } l’a peut-être
 
-imperium-next-space = { $card } : sur quelle case envoyez-vous un Agent ?
+imperium-next-space = { $card } : sur quel emplacement envoyez-vous un Agent ?
 imperium-next-card = { $space } : avec quelle carte envoyez-vous un Agent ?
 imperium-turn-reveal = À vous : révélez votre main.

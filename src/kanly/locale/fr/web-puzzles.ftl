@@ -1,7 +1,7 @@
 # Problèmes, parties reprises, et les règles sous forme de livre.
 
 puzzles = Problèmes
-puzzles-about = Des positions de vraies parties où un choix est nettement le meilleur, selon une longue recherche. Trouvez-le ; on vous dit ensuite pourquoi, et vous pouvez continuer la partie.
+puzzles-about = Des positions de parties entre bots où une longue recherche a trouvé un choix nettement meilleur que les autres. Trouvez-le, voyez pourquoi, et continuez la partie si vous voulez.
 puzzles-solved = { $n } sur { $of } résolus
 puzzle = Problème
 puzzle-daily = Problème du jour
@@ -11,8 +11,8 @@ puzzle-kinds = Sortes de problèmes
 puzzle-kind-all = Tous
 puzzle-kind-imperium = Dune : Imperium
 puzzle-kind-ix = L’Avènement d’Ix
-puzzle-kind-battle = Batailles
-puzzle-kind-auction = Enchères
+puzzle-kind-battle = Bataille
+puzzle-kind-auction = Enchère
 puzzle-kind-shipment = Débarquement
 puzzle-facts = { $game }, { $kind ->
     [classic] tour { $round }

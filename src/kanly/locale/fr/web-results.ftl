@@ -61,10 +61,10 @@ ratings = Classement
 rating-doubt = ± { $n }
 rating-graph = La cote, partie après partie
 rating-now = Votre cote : { $n } ({ $change })
-ratings-note = Les parties classées changent la cote de tous ceux qui sont à la table ; 400 points de plus valent dix contre un. La cote des bots est fixe : vous voyez ainsi où vous en êtes. Ce tableau montre les profils publics qui ont au moins { $n } parties classées.
+ratings-note = Les parties classées changent la cote de tous ceux qui sont à la table ; 400 points d’écart valent dix contre un. La cote des bots est fixe : vous voyez ainsi où vous en êtes. Ce tableau montre les profils publics qui ont au moins { $n } parties classées.
 ratings-none = Personne ne figure encore ici.
 rated = Partie classée
-rated-note = Le résultat change la cote de tous ceux qui sont à la table. Il n’y a pas de conseil, et qui laisse sa place à un bot finit dernier.
+rated-note = Le résultat change la cote de tous ceux qui sont à la table. Il n’y a pas de conseil, et un joueur qui laisse sa place à un bot finit dernier.
 
 ## La même donne
 
@@ -96,7 +96,7 @@ games-to-watch = Parties à regarder
 none-to-watch = Aucune partie publique n’est en cours.
 commentary = Commentaire
 commentary-agree = Un commentateur peut voir ma main
-commentary-note = Si tous ceux qui jouent sont d’accord, qui a le lien du commentateur voit aussitôt toutes les mains. Vous pouvez revenir sur votre accord à tout moment.
+commentary-note = Si tous ceux qui jouent sont d’accord, quiconque a le lien du commentateur voit aussitôt toutes les mains. Vous pouvez revenir sur votre accord à tout moment.
 commentary-open = Tous sont d’accord : le lien du commentateur montre toutes les mains.
 commentary-later = Le lien du commentateur montre toutes les mains d’il y a { $n } minutes.
 commentary-waits = { $n ->

@@ -245,7 +245,7 @@ learn-game = Apprendre à jouer à { $game }
 coach = Leçon
 coach-steps = Étapes faites : { $n } sur { $of }
 coach-goal = Objectif : { $goal }
-coach-refused = Ce n’est pas possible maintenant ; la ligne qui pose la question dit pourquoi. Cherchez ce qui est entouré.
+coach-refused = Ce n’est pas possible maintenant ; la ligne de la question dit pourquoi. Cherchez ce qui est entouré sur le plateau.
 coach-off = Vous suivez votre propre voie, et c’est permis : l’objectif reste peut-être à portée.
 coach-advice = Que feriez-vous ?
 coach-next = Leçon suivante
@@ -537,7 +537,7 @@ guide-classic-any-time = Vous pouvez le faire maintenant si vous le souhaitez. S
 ## Notifications with the page closed
 
 channels = Notifications, page fermée
-channels-note = Quand c’est à vous, quand une partie commence et quand elle est terminée. Elles ne disent jamais ce que vous seul pouvez savoir.
+channels-note = Quand c’est à vous, quand une partie commence et quand elle est terminée. Elles ne contiennent jamais rien que vous seul puissiez savoir.
 channels-table = Me prévenir pour cette table
 channels-table-note = Page fermée, par les moyens que vous avez choisis sous Compte.
 channel-push = Navigateur
@@ -545,7 +545,7 @@ channel-mail = Courriel
 channel-hook = Webhook
 channel-here = celui-ci
 channel-unconfirmed = En attente : ouvrez le lien du courriel qui y a été envoyé.
-channel-failing = Le dernier envoi a échoué. Un autre suivra.
+channel-failing = Le dernier envoi a échoué. Le serveur réessaiera.
 channel-test = Essayer
 channel-test-of = Essayer : { $name }
 channel-test-sent = C’est parti.
@@ -565,7 +565,7 @@ channel-every =
         [240] un courriel toutes les quatre heures
        *[other] un courriel par jour
     }
-channel-hook-note = Envoie à une adresse à vous, comme un salon Discord ou un sujet ntfy. Qui peut le lire apprend quand c’est à vous.
+channel-hook-note = Envoie à une adresse à vous, comme un salon Discord ou un sujet ntfy. Quiconque peut le lire apprend quand c’est à vous.
 channel-hook-url = Adresse
 channel-hook-format = Format
 channel-hook-json = JSON signé

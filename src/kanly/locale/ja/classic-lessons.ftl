@@ -91,7 +91,7 @@ lesson-classic-alliance = 同盟を結ぶ
     .goal = フレーメンと同盟を結ぶ。
     .won = 同盟者は互いに戦わず、ともに勝ちます。同盟は少なくとも次の砂虫まで続きます。
     .missed = ネクサスは終わりました。やり直して、申し出を受け入れましょう。
-lesson-classic-alliance-worm = 砂虫が現れ、ネクサスになりました。同盟を結び、破棄できるのはこのときだけです。フレーメンの戦力と皇帝の香料は相性が良好です。
+lesson-classic-alliance-worm = 砂虫が現れ、ネクサスになりました。同盟を結び、破棄できるのはこのときだけです。フレーメンの戦力と皇帝の香料は相性のよい組み合わせです。
 lesson-classic-alliance-accept = フレーメンが同盟を申し込んでいます。受け入れましょう。同盟は双方が望んだときだけ成立します。
 
 ## Dune: victory
@@ -109,7 +109,7 @@ lesson-classic-victory-stay = すべてそのままにします。移動をパ�
 
 lesson-classic-first-game = 最初のゲーム
     .goal = ハルコンネンで8ターンを遊ぶ。ターンごとに目標があり、いつでも助言を受けられる。
-    .won = 1ゲームを遊び終えました。分かれ目を見直し、次は別の派閥を試しましょう。
+    .won = 1ゲームを遊び終えました。転機を見直し、次は別の派閥を試しましょう。
 lesson-classic-first-game-turn-1 = 第1ターン：あなたは《{ classic-territory-carthag }》を押さえています。砂嵐の進路を避けて香料のそばに部隊を送り、集めます。
 lesson-classic-first-game-turn-2 = 第2ターン：背信カードを買います。1枚ごとにもう1枚を無償で引けます。輸送のための香料は残しましょう。
 lesson-classic-first-game-turn-3 = 第3ターン：空いているか、守りの薄い二つ目の要塞を取ります。

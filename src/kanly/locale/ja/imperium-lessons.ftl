@@ -233,7 +233,7 @@ lesson-ix-victory-spice = 香料4でもう1点。残しても、最後のラウ�
 
 lesson-imperium-first-game = 最初のゲーム
     .goal = { leader-paul-atreides }で1ゲームを遊び通す。ラウンドごとに目標があり、いつでも助言を受けられる。
-    .won = 1ゲームを遊び終えました。分かれ目を見直し、次は案内なしで遊びましょう。
+    .won = 1ゲームを遊び終えました。転機を見直し、次は案内なしで遊びましょう。
 lesson-imperium-first-game-round-1 = 第1ラウンド：1人を派閥へ、1人をソラリか部隊のために送ります。それから公開し、買える中で最も良いカードを獲得します。
 lesson-imperium-first-game-round-2 = 第2ラウンド：同じ派閥をもう一度訪れます。影響力2で最初の勝利点です。
 lesson-imperium-first-game-round-3 = 第3ラウンド：蓄えます。5ソラリで最高議会の議席、8ソラリで剣士が手に入り、どちらも後のラウンドで毎回役立ちます。
@@ -249,7 +249,7 @@ lesson-imperium-first-game-round-10 = 第10ラウンドが最後です。点に�
 
 lesson-ix-first-game = イックスでの最初のゲーム
     .goal = { leader-prince-rhombur-vernius }で1ゲームを遊び通す。目標があり、いつでも助言を受けられる。
-    .won = 拡張を入れて1ゲームを遊び終えました。分かれ目を見直し、別の指揮官も試しましょう。
+    .won = 拡張を入れて1ゲームを遊び終えました。転機を見直し、別の指揮官も試しましょう。
 lesson-ix-first-game-round-1 = 第1ラウンド：弩級戦艦のために3ソラリを用意するか、交渉人を送ります。あなたの戦艦の戦力は4です。
 lesson-ix-first-game-round-2 = 第2ラウンド：貨物船を動かし始め、長く使えるうちに最初の技術タイルを取ります。
 lesson-ix-first-game-round-3 = 第3・第4ラウンド：二つの派閥で影響力2、そして駐屯地に弩級戦艦を1隻。

@@ -101,7 +101,7 @@ table-no-help = この卓では助言を使えません。
 table-no-adviser = このゲームにはまだ助言がありません。
 table-no-advice = 今は助言できません。後でもう一度試してください。
 table-overloaded = サーバーが混み合っています。少し待ってからもう一度試してください。
-table-bots-busy = 考えるボットはすべて手がふさがっていて、約{ $seconds }秒待つことになります。後でもう一度試すか、すぐに答えるボットを選んでください。
+table-bots-busy = 考えるボットはすべて使用中で、約{ $seconds }秒待つことになります。後でもう一度試すか、すぐに答えるボットを選んでください。
 table-records-full = 一人が保存できる記録の上限に達しています。引き取り手のない古い記録はやがて削除されます。
 table-too-many-choices = このゲームでは、求められていない選択をこれ以上できません。まず質問に答えてください。
 table-bot-plays = ボットが代わりに遊んでいます。先に席を取り戻してください。
@@ -111,7 +111,7 @@ table-private-address = このアドレスは非公開ネットワークにあ�
 table-too-many-channels = 通知先の数が上限に達しています。先に一つ削除してください。
 table-no-mail = このサーバーはメールを送信しません。
 table-no-bots = これはボットにはできません。
-table-not-invited = このテーブルのホストから招待されていません。
+table-not-invited = この卓のホストから招待されていません。
 table-too-many-bots = 上限に達しています。ボットは1アカウントに5体、ゲームは1体につき8つまでです。
 
 ## Notifications with the page closed
@@ -134,5 +134,5 @@ notify-confirm-text =
 
     心当たりがなければ、何もしないでください。これ以上メールは届きません。
 notify-mail-end =
-    このメールはご希望によりお送りしています。頻度の設定：{ $settings }
+    このメールはご希望によりお送りしています。頻度の変更：{ $settings }
     配信の停止：{ $stop }

@@ -81,6 +81,6 @@ imperium-deck-rest = 山札のどこかにあるカード（順番は不明）
 imperium-deck-or-hand = 山札か手札にあるカード（順番は不明）
 imperium-known-intrigue = { $card }を見ました。{ $name }が持っているかもしれません
 
-imperium-next-space = 〈{ $card }〉：どのスペースに代行者を派遣しますか？
+imperium-next-space = 〈{ $card }〉：どのマスに代行者を派遣しますか？
 imperium-next-card = 《{ $space }》：どのカードで代行者を派遣しますか？
 imperium-turn-reveal = あなたの手番です。手札を公開してください。

@@ -507,7 +507,7 @@ guide-classic-any-time = よければ今これを行えます。何もしなけ�
 
 channels = ページを閉じているときの通知
 channels-note = あなたの手番になったとき、ゲームが始まったとき、終わったときにお知らせします。あなただけが知る情報は含まれません。
-channels-table = このテーブルの通知を受け取る
+channels-table = この卓の通知を受け取る
 channels-table-note = ページを閉じているとき、アカウントで設定した方法でお知らせします。
 channel-push = ブラウザー
 channel-mail = メール
@@ -553,7 +553,7 @@ outside-invite = 招待
 outside-invite-of = { $name }を招待
 outside-invited = 招待済み
 own-bots = あなたのボット
-own-bots-note = ボットは、このサーバーでプレイするあなたのプログラムです。ホストに招待されたテーブルに参加し、名前は必ずBOTで始まります。
+own-bots-note = ボットは、このサーバーでプレイするあなたのプログラムです。ホストに招待された卓に参加し、名前は必ずBOTで始まります。
 own-bot-name = ボットの名前
 own-bot-add = ボットを作成
 own-bot-token = 新しいトークン

@@ -43,9 +43,7 @@ def doctor(
     ] = "",
     database: Database = "",
     redis: Annotated[str, setting("REDIS", "The server's Redis.", "URL", show_default=False)] = "",
-    smtp: Annotated[
-        str, setting("SMTP", "The mail server.", "URL", show_default=False)
-    ] = "",
+    smtp: Annotated[str, setting("SMTP", "The mail server.", "URL", show_default=False)] = "",
     url: Annotated[
         str,
         setting(

@@ -155,7 +155,7 @@ def serve(
     ] = "",
     mail_every: Annotated[
         float,
-        setting("MAIL_EVERY", "Minimum number of minutes between two messages to one address.", "MINUTES"),
+        setting("MAIL_EVERY", "Minimum minutes between two messages to one address.", "MINUTES"),
     ] = 15.0,
     private_hooks: Annotated[
         list[str] | None,

@@ -108,7 +108,7 @@ def test_a_lesson_says_what_it_thinks_of_another_choice_and_takes_it_back(alia: 
 
     expect(lesson.locator("[data-step=hand]")).to_be_visible()
     alia.page.locator('[data-ref="card-convincing-argument@hand"]').first.click(force=True)
-    expect(lesson).to_contain_text("That cannot be done now")
+    expect(lesson).to_contain_text("You can’t do that now")
 
 
 def test_a_lesson_is_won_with_the_keyboard_alone(alia: Person) -> None:

@@ -137,3 +137,36 @@ def test_a_link_to_a_replay_has_a_picture(server: Inside) -> None:
     odd = alia.http.get("/replay/%22%3E%3Cscript%3E?move=1").text
     assert "<script>?" not in odd
     assert "og:image" not in odd
+
+
+def test_somebody_for_whom_a_bot_stands_in_is_still_asked_for_consent(server: Inside) -> None:
+    """Else whoever gets up for a moment shows their hand to all."""
+    alia, jessica, guest = Person(server), Person(server, "Jessica"), Person(server)
+    room = two(server, alia, jessica)
+    jessica.post(f"/api/rooms/{room.id}/leave")
+
+    link = agree(alia, room)["you"]["commentary"]
+
+    assert states(guest, link, 403)["code"] == "private"
+
+
+def test_nobody_alone_in_a_rated_game_sees_the_hands_of_bots(server: Inside) -> None:
+    alia = Person(server)
+    bots = {"1": "adept", "2": "adept"}
+    made = alia.create(players=3, options=SMALL, bots=bots, rated=True)
+    room = server.application.hub.rooms[made["room"]["room"]]
+    alia.post(f"/api/rooms/{room.id}/settings", {"commentary_minutes": 1})
+    server.do(lambda: stilled(room))
+    started = alia.post(f"/api/rooms/{room.id}/start")
+
+    assert started["you"]["commentary"] is None
+    refused = alia.post(f"/api/rooms/{room.id}/commentary", {"agrees": True}, 403)
+    assert refused["code"] == "private"
+
+
+@pytest.mark.parametrize("move", ["9" * 5000, "\u0663", "-1", "1.5"])
+def test_a_page_with_an_odd_moment_has_no_picture(server: Inside, move: str) -> None:
+    page = Person(server).http.get("/replay/room", params={"move": move})
+
+    assert page.status_code == 200
+    assert "og:image" not in page.text

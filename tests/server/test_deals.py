@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kanly.server import deals
+from kanly.server.errors import Refused
 from kanly.server.rooms.room import Room
 from kanly.server.store.deals import DealRow
 from tests.server.inside import Inside, inside
@@ -178,3 +179,68 @@ def test_entries_move_with_a_guest_who_logs_in(server: Inside) -> None:
     guest.post("/api/session", {"login": "jess", "password": "fear is the mind killer"})
 
     assert account.get(f"/api/deals/{deal['deal']}")["room"] == room.id
+
+
+def test_nobody_begins_in_a_deal_that_they_have_yet_to_play(server: Inside) -> None:
+    """Neither by trying a game of it again, nor by looking at where somebody else does."""
+    alia, friend = Person(server, "Alia"), Person(server, "Jessica")
+    room, deal = challenged(server, alia)
+    wanted = {"record": room.id, "move": 0, "seat": 0}
+
+    for who in (friend, friend.named()):
+        assert who.post("/api/play/again", wanted, 403)["code"] == "unplayed-deal"
+    again = alia.post("/api/play/again", wanted, 201)["room"]["room"]
+    tried = server.application.hub.rooms[again]
+    server.do(lambda: stilled(tried))
+    server.run(finish(tried))
+    for path in (f"/api/rooms/{again}/log", f"/api/records/{again}"):
+        assert friend.get(path, 403)["code"] == "unplayed-deal"
+
+    played(server, friend, deal["deal"])
+    assert friend.get(f"/api/records/{again}")["seed"] == room.seed
+    friend.post("/api/play/again", wanted, 201)
+
+
+def test_nobody_sees_the_hands_of_bots_while_they_play_a_deal(server: Inside) -> None:
+    _, deal = challenged(server, Person(server, "Alia"))
+    friend = Person(server, "Jessica")
+    room = played(server, friend, deal["deal"], to_the_end=False)
+
+    refused = friend.post(f"/api/rooms/{room.id}/commentary", {"agrees": True}, 403)
+
+    assert refused["code"] == "private"
+
+
+def test_a_deal_is_played_on_that_another_process_serves(
+    server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, deal = challenged(server, Person(server, "Alia"))
+    friend = Person(server, "Jessica")
+    room = played(server, friend, deal["deal"], to_the_end=False)
+    hub = server.application.hub
+
+    async def elsewhere(ident: str) -> Room:
+        raise Refused("busy")
+
+    async def seen(ident: str) -> Room:
+        return hub.rooms[ident]
+
+    monkeypatch.setattr(hub, "get", elsewhere)
+    monkeypatch.setattr(hub, "peek", seen)
+    ticket = friend.post(f"/api/deals/{deal['deal']}/play", status=201)
+
+    assert ticket["room"]["room"] == room.id
+
+
+def test_a_rematch_is_another_deal_whatever_words_chose_the_first(server: Inside) -> None:
+    alia = Person(server)
+    bots = {"1": "random", "2": "random"}
+    made = alia.create(players=3, options=SMALL, bots=bots, words="Sietch Tabr")
+    room = server.application.hub.rooms[made["room"]["room"]]
+    server.do(lambda: stilled(room))
+    alia.post(f"/api/rooms/{room.id}/start")
+    server.run(finish(room))
+
+    rematch = alia.post(f"/api/rooms/{room.id}/rematch")["rematch"]
+
+    assert alia.get(f"/api/rooms/{rematch}")["words"] == ""

@@ -18,8 +18,9 @@ from py_vapid import Vapid02
 from kanly.server import ids
 from kanly.server.errors import Refused
 from kanly.server.notify.deliverer import still
+from kanly.server.notify.hooks import for_ntfy
 from kanly.server.notify.outside import Outside
-from kanly.server.notify.words import MOST_HAPPENED, happened
+from kanly.server.notify.words import MOST_HAPPENED, News, happened
 from kanly.server.rooms import telling
 from kanly.server.rooms.clock import Clock
 from kanly.server.rooms.doc import PLAYING
@@ -535,3 +536,10 @@ def test_a_turn_that_is_over_is_not_told_because_its_seat_is_asked_in_secret(
 
     assert [still(room, secretly, person_id, kind) for kind in (TURN, ASKED)] == [False, True]
     assert [still(room, openly, person_id, kind) for kind in (TURN, ASKED)] == [True, False]
+
+
+def test_a_long_title_goes_to_ntfy_in_one_line() -> None:
+    """A header of two lines is refused, and a webhook that fails is given up."""
+    news = News((1,), TURN, "room", "imperium", "", "\u7802" * 40, "Alia", 0, 0)
+
+    assert "\n" not in for_ntfy(news, "", "", "").headers["Title"]

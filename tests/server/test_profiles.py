@@ -138,3 +138,20 @@ def test_a_result_tells_how_a_rating_changed(server: Inside) -> None:
     ]
     history = profile(person)["modes"][0]["rating"]["history"]
     assert [each["points"] for each in history] == [one["points"], two["points"]]
+
+
+def test_ratings_of_people_with_private_profiles_are_for_those_at_the_table(
+    server: Inside,
+) -> None:
+    person, stranger = Person(server, "Alia"), Person(server)
+    room = over(server, person)
+    rated(server, room)
+
+    def told(who: Person) -> tuple[Any, Any]:
+        seat = who.get(f"/api/rooms/{room}/results")["seats"][0]
+        return seat["points"], seat["change"]
+
+    assert told(stranger) == (None, None)
+    assert None not in told(person)
+    person.http.put("/api/me", json={"public": True}).raise_for_status()
+    assert told(stranger) == told(person)

@@ -17,6 +17,8 @@ from kanly.core.registry import KITS
 from kanly.server import ratings
 from kanly.server.bots import playing
 from kanly.server.ratings import MIDDLE, NEW, UNIT, Skill, after
+from kanly.server.rooms import lobby
+from kanly.server.rooms.lobby import Sitter
 from kanly.server.store.results import ResultRow
 from tests.server.inside import Inside, inside
 from tests.server.table import Person
@@ -179,3 +181,50 @@ def test_a_rating_changes_once_whenever_the_server_stops(tmp_path: Path) -> None
             found.append(results(server, room))
     assert found[0] == found[1]
     assert found[0][0].points is not None
+
+
+def test_a_game_of_several_people_at_one_device_is_not_rated(server: Inside) -> None:
+    """One person could play all of them."""
+    person = Person(server)
+    ticket = person.create(players=3, options=SMALL, bots={"2": "adept"}, rated=True)
+    room = server.application.hub.rooms[ticket["room"]["room"]]
+    person.post(f"/api/rooms/{room.id}/beside", {"seat": 1, "name": "Jessica"})
+    server.do(lambda: stilled(room))
+    person.post(f"/api/rooms/{room.id}/start")
+    server.run(finish(room))
+
+    assert rated(server, room.id) == [None, None, None]
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_a_game_against_ones_own_bot_from_outside_is_not_rated(server: Inside, own: bool) -> None:
+    login = f"account{own:d}"
+    owner, other = Person(server, login), Person(server, "Jessica")
+    owner.post("/api/account", {"login": login, "password": "a long secret"}, 201)
+    bot = owner.post("/api/me/bots", {"name": "Piter"}, 201)["person"]
+    person = owner if own else other
+    ticket = person.create(players=3, options=SMALL, bots={"2": "adept"}, rated=True)
+    room = server.application.hub.rooms[ticket["room"]["room"]]
+    server.do(lambda: stilled(room))
+    who = Sitter(bot, "BOT Piter", outside=True)
+    server.run(lobby.join(room, who, 1))
+    person.post(f"/api/rooms/{room.id}/start")
+    server.run(finish(room))
+
+    assert (rated(server, room.id)[0] is None) == own
+
+
+@pytest.mark.parametrize("clock", [{"kind": "days", "days": 1}, None])
+def test_nobody_is_replaced_for_being_away_where_people_have_days(
+    server: Inside, monkeypatch: pytest.MonkeyPatch, clock: Any
+) -> None:
+    """Their clock runs; and a game that was left to a bot counts as lost."""
+    monkeypatch.setattr(lobby, "AWAY", 0)
+    alia, other = Person(server), Person(server, "Jessica")
+    ticket = alia.create(players=3, options=SMALL, bots={"2": "adept"}, rated=True, clock=clock)
+    room = server.application.hub.rooms[ticket["room"]["room"]]
+    other.join(room.id)
+    server.do(lambda: stilled(room))
+    alia.post(f"/api/rooms/{room.id}/start")
+
+    alia.post(f"/api/rooms/{room.id}/bot", {"seat": 1, "bot": "novice"}, 409 if clock else 200)

@@ -18,7 +18,7 @@ from kanly.core.setup import Options
 from kanly.server import ids
 from kanly.server.bots import stand_in
 from kanly.server.errors import Refused
-from kanly.server.rooms.doc import OVER, RoomDoc, SeatDoc, decode
+from kanly.server.rooms.doc import AGAIN, OVER, RoomDoc, SeatDoc, decode
 from kanly.server.rooms.options import checked
 from kanly.server.rooms.positions import Position, open_room
 from kanly.server.store.deals import DealRow
@@ -85,7 +85,7 @@ async def play(hub: Hub, deal: DealRow, person: Person, name: str) -> tuple[Room
     """The table at which a person plays a deal, and the token of the seat if it is new."""
     before = await hub.store.deals.entry(deal.id, person.id)
     if before is not None:
-        return await hub.get(before), None
+        return await hub.peek(before), None  # another process may serve it
     seats = [SeatDoc(bot=bot) for bot in bots_of(deal)]
     seats[deal.seat] = SeatDoc(person=person.id, name=name)
     position = Position(deal.game, deal.players, options_of(deal), deal.seed)
@@ -95,7 +95,7 @@ async def play(hub: Hub, deal: DealRow, person: Person, name: str) -> tuple[Room
         found = await hub.store.deals.entry(deal.id, person.id)
         if found is None:
             raise Refused("busy") from error
-        return await hub.get(found), None
+        return await hub.peek(found), None
     return room, tokens[deal.seat]
 
 
@@ -122,15 +122,20 @@ async def challenge(room: Room, person: str) -> str:
     await room.hub.store.deals.add(deal, EntryRow(deal.id, person, room.id))
     async with room.lock:
         await room.change(edit)
-    await room.hub.store.results.enter_deal(room.id, deal.id)
-    return room.doc.deal or deal.id
+    made_first = room.doc.deal or deal.id  # somebody may have asked twice
+    await room.hub.store.results.enter_deal(room.id, made_first)
+    return made_first
 
 
 async def may_look(hub: Hub, ident: str, person: str | None) -> bool:
-    """Whether a person may look at a table where a deal is played: its player, and whoever has
-    played the deal to its end."""
+    """Whether a person may look at a table where a deal is played, or a game of it tried again: its
+    player, and whoever has played the deal to its end."""
     doc = await doc_of(hub, ident)
-    if doc is None or doc.deal is None or doc.seat_of(person) is not None:
+    if doc is None or doc.seat_of(person) is not None:
+        return True
+    if doc.origin is not None and doc.origin.kind == AGAIN:
+        return await may_look(hub, doc.origin.name.partition("/")[0], person)
+    if doc.deal is None:
         return True
     if person is None:
         return False

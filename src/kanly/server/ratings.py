@@ -16,11 +16,11 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, and_, select, text, update
+from sqlalchemy import Connection, and_, func, select, text, update
 
 from kanly.arena.kit import arena_kit
 from kanly.server.store.results import ResultRow, ResultStore
-from kanly.server.store.tables import RESULTS
+from kanly.server.store.tables import PERSONS, RESULTS
 
 UNIT: Final = 400 / math.log(10)
 """Points that multiply the odds by e."""
@@ -120,7 +120,7 @@ def rate_oldest(connection: Connection) -> None:
     rows = [ResultRow(*row) for row in connection.execute(select(RESULTS).where(these))]
     before = {row.seat: skill_of(connection, row) for row in rows}
     known = {seat: skill for seat, skill in before.items() if skill is not None}
-    if len(known) < len(rows):  # somebody cannot be compared
+    if len(known) < len(rows) or against_oneself(connection, rows):  # nobody can be compared
         connection.execute(update(RESULTS).where(these).values(rated=False))
         return
     found = after(rows, known)
@@ -131,6 +131,14 @@ def rate_oldest(connection: Connection) -> None:
             connection.execute(
                 update(RESULTS).where(here).values(points=skill.points, doubt=skill.doubt)
             )
+
+
+def against_oneself(connection: Connection, rows: Sequence[ResultRow]) -> bool:
+    """Whether somebody played with a bot from outside of their own, or one owner's bots did."""
+    people = [row.person for row in rows if row.person is not None]
+    player = func.coalesce(PERSONS.c.owner, PERSONS.c.id)
+    found = connection.execute(select(player).where(PERSONS.c.id.in_(people))).scalars().all()
+    return len(set(found)) < len(found)
 
 
 def skill_of(connection: Connection, row: ResultRow) -> Skill | None:

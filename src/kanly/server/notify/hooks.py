@@ -73,7 +73,7 @@ def for_discord(news: News, text: str, link: str, secret: str) -> Post:
 
 
 def for_ntfy(news: News, text: str, link: str, secret: str) -> Post:
-    headers = {"Title": Header(news.table, "utf-8").encode(), "Tags": "game_die"}
+    headers = {"Title": Header(news.table, "utf-8").encode(maxlinelen=0), "Tags": "game_die"}
     return Post(headers | ({"Click": link} if link else {}), text.encode())
 
 

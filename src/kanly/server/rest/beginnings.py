@@ -18,7 +18,7 @@ from kanly.server.errors import Refused
 from kanly.server.examples import example_of
 from kanly.server.limits import REPLAYS, TABLES
 from kanly.server.rest.caller import Asking, Caller
-from kanly.server.rest.records import FREE, length_of, of_now, source_of
+from kanly.server.rest.records import FREE, allowed, length_of, of_now, source_of
 from kanly.server.rest.rooms import admit, checked_seat, sitter
 from kanly.server.rooms import puzzles
 from kanly.server.rooms.doc import AGAIN, Origin, SeatDoc
@@ -131,6 +131,7 @@ async def play_again(data: JSONBody[schema.PlayAgain], caller: Asking) -> schema
 
 async def whole_record(caller: Caller, ident: str) -> Record:
     """A record of a game that can be played on under the rules of today."""
+    await allowed(caller, ident)
     source = await source_of(caller.hub, ident)
     if isinstance(source, str):
         of_now(source)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -28,6 +29,9 @@ UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Kanly</
 
 REPLAY = "replay/"
 """Pages of which others are shown a picture where somebody posts a link."""
+
+
+MOVE = re.compile(r"[0-9]{1,7}")
 
 
 class Page(NamedTuple):
@@ -77,7 +81,7 @@ def with_picture(
     move = query.get("move", "0")
     host = f"http://{request.headers.get('host', '')}"
     origin = config.origins[0] if config.origins else host
-    known = record.replace("-", "").replace("_", "").isalnum() and move.isdecimal()
+    known = record.replace("-", "").replace("_", "").isalnum() and MOVE.fullmatch(move)
     tags = ""
     if known:
         picture = f"{origin}/api/records/{record}/preview.png?move={int(move)}"

@@ -67,15 +67,19 @@ async def profile(
 
 @get("/api/rooms/{room_id:str}/results")
 async def results_of(room_id: RoomId, caller: Asking) -> schema.RoomResults:
-    """How a finished game came out for each seat."""
+    """How a finished game came out for each seat. Ratings of people whose profile is not public are
+    for those who sat at the table."""
+    caller.limit(LISTS)
     room = await caller.peek(room_id)
     if room.doc.status != OVER:
         raise Refused("not-over")
     rows = (await caller.hub.store.results.of_tables([room_id]))[room_id]
     seats = []
+    there = room.doc.seat_of(caller.ident) is not None
     for row in rows:
-        before = await rating_before(caller, row)
-        seats.append(seat_result(caller, row, before, room.doc.seats[row.seat].name))
+        known = row if there or await is_public(caller, row.person) else row._replace(points=None)
+        before = await rating_before(caller, known)
+        seats.append(seat_result(caller, known, before, room.doc.seats[row.seat].name))
     return schema.RoomResults(room.doc.rates, seats)
 
 
@@ -236,6 +240,12 @@ def seat_result(
         points=points,
         change=change,
     )
+
+
+async def is_public(caller: Caller, ident: str | None) -> bool:
+    """Whether everybody may see how a person plays."""
+    person = None if ident is None else await caller.people.person(ident)
+    return person is not None and person.public
 
 
 async def rating_before(caller: Caller, row: ResultRow) -> float | None:

@@ -62,11 +62,15 @@ async def game_so_far(hub: Hub, ident: str) -> tuple[str, Record]:
 
 async def commented(hub: Hub, ident: str) -> tuple[RoomRow, str]:
     """The game in a commentator's link, and the secret there."""
-    room, _, key = ident[len(PREFIX) :].partition("~")
-    row = await hub.store.games.room(room)
+    row = await hub.store.games.room(room_in(ident))
     if row is None:
         raise Refused("no-record")
-    return row, key
+    return row, ident.partition("~")[2]
+
+
+def room_in(link: str) -> str:
+    """The room in a commentator's link."""
+    return link[len(PREFIX) :].partition("~")[0]
 
 
 async def record_of(hub: Hub, ident: str) -> Source:
@@ -111,9 +115,8 @@ def whole(ident: str) -> None:
 
 async def allowed(caller: Caller, ident: str) -> None:
     """Refuse who has yet to play the deal that the record shows."""
-    if not ident.startswith(("rec_", PREFIX)) and not await deals.may_look(
-        caller.hub, ident, caller.ident
-    ):
+    room = room_in(ident) if ident.startswith(PREFIX) else ident
+    if not ident.startswith("rec_") and not await deals.may_look(caller.hub, room, caller.ident):
         raise Refused("unplayed-deal")
 
 

@@ -22,8 +22,14 @@ PREFIX: Final = "live_"
 
 
 def needed(doc: RoomDoc) -> list[int]:
-    """The seats whose consent it takes."""
-    return [number for number, seat in enumerate(doc.seats) if seat.played]
+    """The seats whose consent it takes; somebody for whom a bot stands in may come back."""
+    return [number for number, seat in enumerate(doc.seats) if seat.person is not None]
+
+
+def barred(doc: RoomDoc) -> bool:
+    """Whether nobody may see the hands, as somebody alone against bots would see theirs in a game
+    whose result is compared."""
+    return doc.deal is not None or (doc.rates and len(needed(doc)) < 2)
 
 
 def is_open(doc: RoomDoc) -> bool:
@@ -38,7 +44,7 @@ def told(doc: RoomDoc) -> schema.Commentary:
 def link_of(room: Room, seat: int | None) -> str | None:
     """The id in the commentator's link, for those who play."""
     doc = room.doc
-    if seat is None or not doc.commentary or doc.status != PLAYING:
+    if seat is None or not doc.commentary or doc.status != PLAYING or barred(doc):
         return None
     return f"{PREFIX}{room.id}~{doc.commentary}"
 
@@ -53,6 +59,8 @@ async def consent(room: Room, person: str, agrees: bool) -> None:
             raise Refused("not-seated")
         if doc.status != PLAYING:
             raise Refused("not-started")
+        if barred(doc):
+            raise Refused("private")
         doc.open_hands = sorted({*doc.open_hands, seat} if agrees else {*doc.open_hands} - {seat})
         doc.commentary = doc.commentary or ids.ident()
 
@@ -63,7 +71,11 @@ def shown_until(doc: RoomDoc, key: str) -> int | None:
     """Until when a game may be shown to whoever has a link: None for all of it."""
     if not doc.commentary or not hmac.compare_digest(doc.commentary, key):
         raise Refused("no-record")
-    if doc.status == OVER or is_open(doc):
+    if doc.status == OVER:
+        return None
+    if barred(doc):
+        raise Refused("private")
+    if is_open(doc):
         return None
     if doc.commentary_minutes is None:
         raise Refused("private")

@@ -150,8 +150,10 @@ class RoomDoc(RoomFacts, kw_only=True):
 
     @property
     def rates(self) -> bool:
-        """Whether the result changes ratings; not where anybody could know the deal beforehand."""
-        return self.rated and self.counts and self.deal is None and not self.words
+        """Whether the result changes ratings; not where anybody could know the deal beforehand, or
+        play several seats at one device."""
+        known = self.deal is not None or self.words or any(seat.device for seat in self.seats)
+        return self.rated and self.counts and not known
 
     @property
     def practice(self) -> bool:

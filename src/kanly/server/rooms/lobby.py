@@ -171,7 +171,8 @@ def set_bot(draft: Draft, room: Room, person: str, seat: int, bot: str | None) -
         doc.seats[seat] = SeatDoc(bot=name, picks=sits.picks)
         return
     gone = room.away_since(seat)
-    away = gone is not None and now() - gone >= AWAY
+    slow = doc.clock is not None and doc.clock.kind == "days"  # there, people come and go
+    away = gone is not None and now() - gone >= AWAY and not slow
     if bot is None or doc.status == OVER or (sits.bot is None and not away):
         raise Refused("not-left")
     sits.bot = checked_bot(room.game, bot)
@@ -370,6 +371,7 @@ def again(room: Room) -> RoomDoc:
     doc.started = doc.ended = doc.hash = doc.rematch = None
     doc.open_hands, doc.commentary = [], ""
     doc.origin = doc.given = doc.deal = None
+    doc.words = ""
     doc.paused = False
     for seat in doc.seats:
         seat.picks = {}

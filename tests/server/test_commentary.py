@@ -58,18 +58,16 @@ def test_a_commentator_sees_all_hands_once_everybody_agrees(server: Inside) -> N
 
     assert room.live is not None
     for seat, house in enumerate(room.houses()):
-        own = seen["view"][house]["hand"]
-        assert own, house
-        assert own == hand_of(room, house, seat)
+        assert seen["view"][house] == own_view(room, house, seat)
     agree(jessica, room, agrees=False)
     assert states(guest, link, 403)["code"] == "private"
 
 
-def hand_of(room: Room, house: str, seat: int) -> Any:
-    """A house's hand as its own player sees it."""
+def own_view(room: Room, house: str, seat: int) -> Any:
+    """A house as its own player sees it."""
     assert room.live is not None
     view = room.live.game.view(seat)
-    return msgspec.to_builtins(state_of(view.position))[house]["hand"]
+    return msgspec.to_builtins(state_of(view.position))[house]
 
 
 def test_with_a_delay_a_commentator_sees_no_later_choice(server: Inside) -> None:

@@ -244,3 +244,17 @@ def test_a_rematch_is_another_deal_whatever_words_chose_the_first(server: Inside
     rematch = alia.post(f"/api/rooms/{room.id}/rematch")["rematch"]
 
     assert alia.get(f"/api/rooms/{rematch}")["words"] == ""
+
+
+def test_what_is_kept_of_a_person_tells_their_deals_without_the_seeds(server: Inside) -> None:
+    alia, friend = Person(server, "Alia"), Person(server, "Jessica")
+    room, deal = challenged(server, alia)
+    mine = played(server, friend, deal["deal"], to_the_end=False)
+
+    def told(person: Person) -> str:
+        text: str = person.http.get("/api/me/export").text
+        assert room.seed not in text
+        return text
+
+    assert f'{{"kind":"deal","id":"{deal["deal"]}"' in told(alia)
+    assert f'{{"kind":"entry","deal":"{deal["deal"]}","table":"{mine.id}"}}' in told(friend)

@@ -228,3 +228,30 @@ def test_nobody_is_replaced_for_being_away_where_people_have_days(
     alia.post(f"/api/rooms/{room.id}/start")
 
     alia.post(f"/api/rooms/{room.id}/bot", {"seat": 1, "bot": "novice"}, 409 if clock else 200)
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_a_rating_is_not_replaced_by_that_of_a_guest(server: Inside, known: bool) -> None:
+    """Else whoever plays badly would begin afresh as a guest, and log in after a lucky game."""
+    login = {"login": f"irulan{known:d}", "password": "a long secret"}
+    account, guest = Person(server), Person(server)
+    account.post("/api/account", login, 201)
+    if known:
+        rated(server, over(server, account))
+    before = own_ratings(account)
+    room = over(server, guest)
+    points = rated(server, room)[0]
+    assert points is not None
+
+    guest.post("/api/session", login)
+
+    assert own_ratings(account) == (before if known else [round(points)])
+    assert results(server, room)[0].person == account.get("/api/me")["person"]
+
+
+def own_ratings(person: Person) -> list[int]:
+    """A person's rating after each game that changed it."""
+    ident = person.get("/api/me")["person"]
+    modes = person.get(f"/api/people/{ident}")["modes"]
+    found = [each["rating"]["history"] for each in modes if each["rating"] is not None]
+    return [point["points"] for history in found for point in history]

@@ -76,6 +76,10 @@ async def lines(store: Store, person: Person) -> AsyncIterator[bytes]:
             yield line("talk", table=row.id, at=at, text=text)
     for result in await store.results.of_person(person.id, ALL):
         yield line("result", **result._asdict())
+    for deal in await store.deals.made_by(person.id):
+        yield line("deal", id=deal.id, game=deal.game, created=deal.created)
+    for entry in await store.deals.entries_of(person.id):
+        yield line("entry", deal=entry.deal, table=entry.room)
     for ident, created in await store.people.records_of(person.id):
         yield line("record", id=ident, created=created, text=await store.people.record(ident))
 
@@ -124,12 +128,13 @@ async def withdraw_tokens(hub: Hub, person: Person, kept: str | None) -> None:
     """Let no token open a seat of a person any more, and end connections but those of a session."""
     for ident in await hub.store.games.rooms_of(person.id, ALL):
         try:
-            room = await hub.get(ident)
+            room = await hub.peek(ident)
         except Refused:
             continue
         if room.doc.status == OVER:
             continue
         await room.edit(lambda draft: without_token(draft, person.id))
+        await hub.changed(room)
         for session in room.sessions.values():
             line = session.connection if session.person == person.id else None
             if isinstance(line, Connected) and hub.visitors.session_of.get(line) != kept:

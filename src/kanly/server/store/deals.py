@@ -55,6 +55,16 @@ class DealStore(Part):
         found = await self.rows(select(ENTRIES.c.room).where(this))
         return str(found[0][0]) if found else None
 
+    async def made_by(self, person: str) -> list[DealRow]:
+        """The deals that a person made of their games."""
+        found = select(DEALS).where(DEALS.c.person == person).order_by(DEALS.c.created)
+        return [DealRow(*row) for row in await self.rows(found)]
+
+    async def entries_of(self, person: str) -> list[EntryRow]:
+        """The deals that a person plays."""
+        found = select(ENTRIES).where(ENTRIES.c.person == person).order_by(ENTRIES.c.deal)
+        return [EntryRow(*row) for row in await self.rows(found)]
+
     async def move(self, old: str, new: str) -> None:
         """Give a person the entries of another, but for deals that both play."""
         theirs = select(ENTRIES.c.deal).where(ENTRIES.c.person == new).scalar_subquery()

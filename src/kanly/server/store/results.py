@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import and_, exists, func, insert, not_, or_, select, update
+from sqlalchemy import Connection, and_, exists, func, insert, not_, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kanly.server.store.tables import ENTRIES, PERSONS, REPLAYS, RESULTS, ROOMS
@@ -150,10 +150,26 @@ class ResultStore(Part):
         return True
 
     async def move(self, old: str, new: str) -> None:
-        """Give a person the results of another, but for games in which both sat."""
-        theirs = select(RESULTS.c.room).where(RESULTS.c.person == new).scalar_subquery()
+        """Give a person the results of another, but for games in which both sat. Somebody who has
+        a rating keeps it, whatever the other had made of theirs."""
+        known = RESULTS.alias()
+        theirs = select(known.c.room).where(known.c.person == new).scalar_subquery()
         these = and_(RESULTS.c.person == old, RESULTS.c.room.not_in(theirs))
-        await self.run(update(RESULTS).where(these).values(person=new))
+        mine = select(known.c.room).where(
+            known.c.person == new,
+            known.c.game == RESULTS.c.game,
+            known.c.mode == RESULTS.c.mode,
+            known.c.points.is_not(None),
+        )
+        other = and_(these, RESULTS.c.points.is_not(None), mine.exists())
+        unrated = update(RESULTS).where(other).values(rated=False, points=None, doubt=None)
+        moved = update(RESULTS).where(these).values(person=new)
+
+        def job(connection: Connection) -> None:
+            connection.execute(unrated)
+            connection.execute(moved)
+
+        await self.writer.write(job)
 
 
 AT_ONCE = 500

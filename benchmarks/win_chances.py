@@ -26,9 +26,9 @@ from kanly.core.setup import Options
 
 PLAYERS: Final = 6
 NOVICES: Final = 6
-"""One seat in so many is a novice."""
+"""One seat in this many is a novice."""
 HELD: Final = 5
-"""One game in so many is held back."""
+"""One game in this many is held back."""
 RIDGE: Final = 1.0
 STEPS: Final = 30
 MEANS: Final = [column for column in range(8, 22) if column != 18]

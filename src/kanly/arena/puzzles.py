@@ -38,7 +38,7 @@ SECOND: Final = 40
 DEEP: Final = 160
 """Worlds of the first look, the second and the deeper one."""
 DEEPEST: Final = 3
-"""So many times the deeper look is taken again where it is not sure yet."""
+"""How often the deeper search is repeated while its result is uncertain."""
 HOPE: Final = 0.5
 """The share of the gap that must show at the first look..."""
 KEPT: Final = 0.8
@@ -51,14 +51,14 @@ OTHERS: Final = 2
 SAME: Final = 0.4
 """What differs in a number alone, by less than this share of the gap, is the same answer."""
 ALIKE: Final = 3
-"""So many such answers a puzzle may have besides its solution."""
+"""How many such answers a puzzle may have besides its solution."""
 ADVICE: Final = Budget(playouts=160)
 """For the line and the reasons."""
 
 Trial = list[tuple[Choice, list[float]]]
 """Choices with what came of them in each world, best first."""
 Watch = Callable[[], None]
-"""Is told of every decision that was looked at."""
+"""Called after every decision that was examined."""
 
 
 def kinds() -> dict[str, PuzzleKind]:
@@ -176,13 +176,13 @@ class Tries:
         self.seen = 0
 
     def found(self, choices: list[Choice], worlds: int) -> list[list[float]]:
-        """What comes of each choice in each of so many worlds."""
+        """The result of each choice in each of `worlds` worlds."""
         first, self.seen = self.seen, self.seen + worlds
         return self.tries(choices, range(first, self.seen))
 
 
 def tried(tries: Tries, choices: list[Choice], worlds: int) -> Trial:
-    """What comes of choices in the same worlds, best first."""
+    """The results of choices in the same worlds, best first."""
     return ranked(list(zip(choices, tries.found(choices, worlds))))
 
 
@@ -210,7 +210,7 @@ class Lead(NamedTuple):
     """Its standard error."""
 
     def shows(self, gap: float, errors: float) -> bool:
-        """Whether it is as large as the gap and beyond so many standard errors."""
+        """Whether it is as large as the gap and as the required number of standard errors."""
         return self.ahead >= max(gap, errors * self.error)
 
 

@@ -64,11 +64,11 @@ class Puzzle(msgspec.Struct, frozen=True):
     tried: list[Tried]
     """What came of the choices, best first: the first is the solution."""
     also: int
-    """So many after the solution differ from it in a number alone and come to the same."""
+    """How many after the solution differ from it only in a number and are equally good."""
     error: float
     """The standard error of the difference between the solution and the best wrong choice."""
     worlds: int
-    """In so many sampled worlds the deeper search compared them."""
+    """The number of sampled worlds in which the deeper search compared them."""
     glance: int
     """The place of the solution at a first glance: 0 is what a greedy player would do."""
     reasons: list[Why]

@@ -17,7 +17,7 @@ with needed("numpy"):
 
 
 LISTED: Final = 256
-"""So many choices of a game are listed by number, on average, for whoever picks one of them."""
+"""How many choices of a game, on average, are listed by number for picking one of them."""
 NOWHERE: Final = 1 << 30
 
 

@@ -54,7 +54,7 @@ def places() -> dict[str, Place]:
 
 
 def chapter_of(rule: str) -> str:
-    """The chapter that a rule stands in."""
+    """The chapter that contains a rule."""
     return rule.rpartition("-")[0]
 
 

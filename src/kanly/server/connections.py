@@ -194,7 +194,7 @@ class PacedTransport:
 
 
 class ReadTimer:
-    """Ends a connection whose client has not read what waits for it after so many seconds."""
+    """Ends a connection whose client has not read its messages within a number of seconds."""
 
     def __init__(self, seconds: float, drop: Callable[[str], None]) -> None:
         self.seconds = seconds

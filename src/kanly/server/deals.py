@@ -36,7 +36,7 @@ def today() -> str:
 
 
 async def of_today(hub: Hub, game: str) -> DealRow:
-    """Today's challenge; whoever asks first makes it."""
+    """Today's challenge; the first request creates it."""
     day = today()
     found = await hub.store.deals.daily(game, day)
     if found is None:

@@ -25,7 +25,7 @@ from kanly.server.store.processes import ProcessRow
 HEADER: Final = struct.Struct(">I")
 MOST_BYTES: Final = 64_000_000
 MOST_BEFORE: Final = 200
-"""Bytes of a frame from whoever has not yet shown the secret."""
+"""Bytes of a frame from a peer that has not shown the secret yet."""
 OPEN, MESSAGE, END, MOVED, HELLO, REFRESH, PING, PONG = range(8)
 """Kinds of frames. MOVED: nothing was done, for the game is owned by another process."""
 HOLD: Final = 1_000_000
@@ -285,7 +285,7 @@ class LinkServer:
         return made
 
     def judge(self, wire: Wire) -> None:
-        """Whoever has not shown the secret by now must go."""
+        """Ends the connection if the peer has not shown the secret by now."""
         if not wire.trusted:
             wire.close()
 

@@ -142,7 +142,7 @@ def against_oneself(connection: Connection, rows: Sequence[ResultRow]) -> bool:
 
 
 def skill_of(connection: Connection, row: ResultRow) -> Skill | None:
-    """The rating of whoever played a seat, before that game."""
+    """The rating of the player of a seat, before that game."""
     if row.person is None:
         return bot_skill(row.game, row.bot) if row.bot is not None else None
     mine = and_(

@@ -23,7 +23,7 @@ Seat = int | Literal["all", "none", "hands"]
 """Whose view: a seat's, everything face up, the public's, or what all seats know of their own: for
 games that are still played, as nobody knows what lies in the decks."""
 Proof = tuple[str | None, str | None, str | None]
-"""Hash, seed and salt, as far as they are told."""
+"""Hash, seed and salt, as far as they are public."""
 
 EVERY: Final = 25
 """One position in so many is kept; those between are played again."""

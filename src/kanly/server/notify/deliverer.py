@@ -53,7 +53,7 @@ LEASE: Final = 90_000
 AGAIN: Final = (30, 120, 600, 1800, 3600)
 """Seconds until the next attempt, after each; the last one holds for all that follow."""
 EXPIRES: Final = 24 * 3600 * 1000
-"""Milliseconds after which nobody is told any more."""
+"""Milliseconds after which a notification is no longer sent."""
 GONE: Final = (404, 410)
 """What a push service says of a browser that is no more."""
 MOST_FAILURES: Final = 50
@@ -162,7 +162,7 @@ class Deliverer:
     # What is still to be told ---------------------------------------------------------------------
 
     async def wanted(self, channel: Channel, rows: list[Queued], lang: str) -> list[News]:
-        """What of it is still to be told, once for each table; the rest is done with."""
+        """The notifications that are still to be sent, one for each table; the rest are dropped."""
         found: list[News] = []
         for (room, kind), some in by_subject(rows):
             ids, at = [row.id for row in some], max(row.at for row in some)
@@ -190,7 +190,7 @@ class Deliverer:
     async def of_room(
         self, ident: str, channel: Channel, ids: list[int], kind: str, at: int, lang: str
     ) -> News | None:
-        """What is told of a room, unless it has become pointless."""
+        """The notification about a room, unless it is no longer relevant."""
         try:
             room = await self.hub.peek(ident)
         except Refused:
@@ -204,7 +204,7 @@ class Deliverer:
         return news
 
     async def happened(self, room: Room, seat: int, lang: str) -> tuple[str, ...]:
-        """What happened since the person's last choice, if that can be told."""
+        """What happened since the person's last choice, if that is known."""
         live = room.live
         if live is None:
             if room.other_rules:

@@ -25,7 +25,7 @@ MARKS: Final = re.compile(r"([\\*_~`|>\[\]()#@<])")
 
 
 class HookData(msgspec.Struct):
-    """In which format a webhook wants to be told, and the secret that signs it."""
+    """The format of a webhook's messages, and the secret that signs them."""
 
     format: Format
     secret: str

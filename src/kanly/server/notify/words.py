@@ -18,7 +18,7 @@ MOST_HAPPENED: Final = 12
 
 
 class News(NamedTuple):
-    """One thing to be told about one table, in words."""
+    """One notification about one table, in words."""
 
     ids: tuple[int, ...]
     """The rows of the outbox."""
@@ -42,7 +42,7 @@ class News(NamedTuple):
 
 
 def news_of(room: Room, person: str, ids: Sequence[int], kind: str, at: int, lang: str) -> News:
-    """What is told of a room."""
+    """The notification about a room."""
     doc = room.doc
     seat = doc.seat_of(person)
     name = (doc.seats[seat].name or "") if seat is not None else ""
@@ -51,7 +51,7 @@ def news_of(room: Room, person: str, ids: Sequence[int], kind: str, at: int, lan
 
 
 def about_channel(ids: Sequence[int], kind: str, at: int) -> News:
-    """What is told of a channel itself."""
+    """A message about a channel itself."""
     return News(tuple(ids), kind, "", "", "", "Kanly", "", None, at)
 
 

@@ -219,7 +219,7 @@ async def preview(
     caller: Asking,
     move: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
 ) -> Response[bytes]:
-    """A picture of the board after so many choices, as everybody could see it."""
+    """A picture of the board after `move` choices, as everybody could see it."""
     whole(record_id)
     return Response(await shown(caller, record_id, "preview", move), media_type="image/png")
 

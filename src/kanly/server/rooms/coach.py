@@ -64,7 +64,7 @@ class Coach:
         return lessons.answer(self.lesson, game, seat)
 
     def told(self, game: Game, words: Words) -> schema.LessonState:
-        """What the player is told now."""
+        """What the player is shown now."""
         lesson, progress = self.lesson, self.progress(game)
         whole = {step.name for step in lesson.steps if not step.note}
         steps = [] if progress.won or progress.missed else self.steps(game, progress, words)

@@ -53,7 +53,7 @@ class SeatDoc(msgspec.Struct):
     outside: bool = False
     """Whether the person is a bot from outside."""
     quiet: bool = False
-    """Whether the person wants to be told nothing of this table with the page closed."""
+    """Whether the person wants no notifications of this table while the page is closed."""
 
     @property
     def open(self) -> bool:

@@ -23,9 +23,9 @@ KINDS: Final = tuple(kind.name for game in KITS for kind in arena_kit(game).puzz
 PUZZLE: Final = "puzzle"
 """The origin of a room where a puzzle is played."""
 STEPS: Final = 6
-"""Choices of a line that are told."""
+"""How many choices of a line are shown."""
 EVIDENT: Final = 0.1
-"""With so much chance to lose, a puzzle that is no first thought is of medium difficulty."""
+"""Loss of winning chance from which a puzzle that is no first thought is of medium difficulty."""
 
 
 @cache

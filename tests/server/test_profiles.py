@@ -60,8 +60,11 @@ def test_others_learn_no_name_of_a_private_opponent(server: Inside) -> None:
     assert [each["name"] for each in alia.get(path)["opponents"]] == ["Jessica"]
     assert alia.get(path)["modes"][0]["people"]["played"] == 1
     assert guest.get(path)["opponents"] == []
+    assert guest.get(path)["latest"] == []  # the table would name her
+    assert len(alia.get(path)["latest"]) == 1
     jessica.http.put("/api/me", json={"public": True}).raise_for_status()
     assert [each["name"] for each in guest.get(path)["opponents"]] == ["Jessica"]
+    assert len(guest.get(path)["latest"]) == 1
 
 
 def together(server: Inside, one: Person, other: Person) -> None:

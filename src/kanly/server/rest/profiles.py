@@ -61,7 +61,11 @@ async def profile(
             for rows in sorted(by_mode.values(), key=lambda rows: -len(rows))
         ],
         opponents=met(found, tables, names),
-        latest=[told(caller, row, found) for row in found[:MOST_LATEST]],
+        latest=[
+            told(caller, row, found)
+            for row in found[:MOST_LATEST]
+            if own or await shows_nobody(caller, person_id, tables[row.room])
+        ],
     )
 
 
@@ -187,6 +191,12 @@ async def names_of(caller: Caller, person: str, tables: Tables, own: bool) -> di
     most = sorted(met_often, key=lambda each: -met_often[each])[:MOST_MET]
     found = [await caller.people.person(each) for each in most]
     return {each.id: each.name for each in found if each is not None and (own or each.public)}
+
+
+async def shows_nobody(caller: Caller, person: str, rows: Iterable[ResultRow]) -> bool:
+    """Whether a table shows nobody else whose profile is private: it names everybody there."""
+    people = [row.person for row in rows if row.person is not None and row.bot is None]
+    return all([await is_public(caller, each) for each in people if each != person])
 
 
 def met(found: list[ResultRow], tables: Tables, names: Mapping[str, str]) -> list[schema.Tally]:

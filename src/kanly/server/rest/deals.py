@@ -55,6 +55,7 @@ async def play_deal(
 @post("/api/rooms/{room_id:str}/challenge", status_code=200)
 async def challenge(room_id: RoomId, caller: Asking) -> schema.Deal:
     """Make a deal of one's finished game, for others to do better at it."""
+    caller.limit(LISTS)
     room, person = await caller.playing(room_id), caller.known_person()
     ident = await deals.challenge(room, person.id)
     return await told(caller, await known(caller, ident))

@@ -332,6 +332,8 @@ async def close(room_id: RoomId, caller: Asking) -> None:
 async def rematch(room_id: RoomId, caller: Asking) -> schema.Room:
     """The same table again."""
     room, person = await caller.room(room_id), caller.known_person()
+    if room.doc.rematch is None:
+        caller.limit(TABLES)
     await caller.hub.rematch(room, person.id)
     return room.show.data(person.id)
 

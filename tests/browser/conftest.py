@@ -141,7 +141,8 @@ def complaint(message: ConsoleMessage) -> list[str]:
     """What the console says that nobody should have to read."""
     text = message.text
     expected = "Failed to load resource" in text or "WebSocket connection" in text
-    return [text] if message.type == "error" and not expected else []
+    wrong = message.type == "error" or "svelte.dev" in text
+    return [text] if wrong and not expected else []
 
 
 @pytest.fixture

@@ -9,6 +9,14 @@ export function lasting(table: { still: boolean }): number {
   return table.still ? 0 : DURATION;
 }
 
+/**
+ * How the piece of that key walks at this table. Called where the motion begins: a `{@const}` would
+ * be gone by the time a piece leaves.
+ */
+export function walk(table: { still: boolean }, key: string): { key: string; duration: number } {
+  return { key, duration: lasting(table) };
+}
+
 /** A piece that leaves one place and arrives at another walks between them. */
 export const [leave, arrive] = crossfade({
   duration: (distance) => Math.min(300, 160 + distance / 5),

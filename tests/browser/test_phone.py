@@ -54,6 +54,18 @@ def test_what_helps_with_a_question_is_whole_on_the_screen(chani: Person, game: 
         assert min(box["width"], box["height"]) >= 44
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_news_covers_no_hint(chani: Person, game: str) -> None:
+    chani.plays_now(game)
+
+    news = chani.page.locator("[data-notices]").bounding_box()
+    hint = chani.page.get_by_role("complementary", name="Hint").bounding_box()
+
+    assert news is not None
+    assert hint is not None
+    assert news["y"] + news["height"] <= hint["y"]
+
+
 def test_a_turn_is_played_with_taps(chani: Person) -> None:
     chani.sits_down("imperium")
     chani.is_asked()

@@ -1675,8 +1675,9 @@ def test_the_rule_that_forbids_it_is_named(
 
 
 def test_every_refusal_has_its_scene() -> None:
-    """But for the traitor that was not dealt, which has a test of its own."""
-    scenes = {f"refuse-classic-{row[3]}" for row in ROWS} | {"refuse-classic-not-dealt"}
+    """But for those that have a test of their own, below and in `test_deals`."""
+    others = {"refuse-classic-not-dealt", "refuse-classic-spice-counted"}
+    scenes = {f"refuse-classic-{row[3]}" for row in ROWS} | others
 
     assert scenes == keys("refuse-classic-")
 

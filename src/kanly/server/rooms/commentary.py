@@ -69,7 +69,7 @@ async def consent(room: Room, person: str, agrees: bool) -> None:
 
 def shown_until(doc: RoomDoc, key: str) -> int | None:
     """Until when a game may be shown to whoever has a link: None for all of it."""
-    if not doc.commentary or not hmac.compare_digest(doc.commentary, key):
+    if not doc.commentary or not hmac.compare_digest(doc.commentary.encode(), key.encode()):
         raise Refused("no-record")
     if doc.status == OVER:
         return None

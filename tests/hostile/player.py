@@ -103,7 +103,6 @@ class Seat:
 
     async def begin(self, room: str, token: str) -> None:
         await self.say(type="hello", v=1, room=room, token=token)
-        await self.say(type="stop", stop="forced", when="always")
         await self.until_new()
 
     async def say(self, **message: object) -> None:

@@ -31,10 +31,6 @@ def database(kind: str, folder: Path) -> Iterator[str]:
             yield url
 
 
-ASK_ALWAYS = {"type": "stop", "id": "s", "stop": "forced", "when": "always"}
-"""Lets the server answer nothing for a player."""
-
-
 class Player:
     """Plays a seat over its socket, and remembers every choice that was acknowledged."""
 
@@ -59,14 +55,13 @@ class Player:
             async with connect(server.ws, max_size=2**24, open_timeout=60) as socket:
                 hello = {"type": "hello", "v": 1, "room": self.room, "token": self.token}
                 await socket.send(json.dumps(hello))
-                await socket.send(json.dumps(ASK_ALWAYS))
                 while not self.over:
                     await self.hear(socket, json.loads(await socket.recv()))
 
     async def hear(self, socket: Any, message: dict[str, Any]) -> None:
         if message["type"] == "state":
             await self.look(socket, message)
-        elif message["type"] == "ok" and message["id"] != "s" and self.sent is not None:
+        elif message["type"] == "ok" and self.sent is not None:
             self.made, self.sent = self.sent, None
             self.acknowledged += 1
         elif message["type"] == "refused":

@@ -65,7 +65,8 @@ class Stops:
     forced: bool = False
     """Whether a question with a single answer is answered for the player."""
     idle: frozenset[str] = frozenset()
-    """Answers that are given for the player in any case where there is no other."""
+    """Answers that are given for a player alone with bots where there is no other, unless they
+    want to be asked. Others could learn from the time it takes that there was no other."""
     order: Callable[[Game, Decision, int], str | None] = no_order
     """The answer of a player who has said beforehand how far to go."""
     lots: Callable[[Game], tuple[str, ...]] = lambda game: ()
@@ -81,8 +82,9 @@ class Stops:
         """Whether the only answer to a question is given for a player with these settings."""
         if len(decision.choices) > 1:
             return False
-        idle = decision.choices[0].notation in self.idle
-        return idle or not self.stops(own, FORCED, alone, turn)
+        if alone and FORCED not in own and decision.choices[0].notation in self.idle:
+            return True
+        return not self.stops(own, FORCED, alone, turn)
 
     def usual(self, name: str, alone: bool) -> int:
         """A stop that its player has not touched."""

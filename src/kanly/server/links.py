@@ -298,8 +298,8 @@ class LinkServer:
     def heard(self, wire: Wire, frame: Frame) -> None:
         number, kind, content = frame
         if not wire.trusted:
-            known = isinstance(content, str) and hmac.compare_digest(content, self.secret)
-            wire.trusted = kind == HELLO and known
+            said = content.encode() if isinstance(content, str) else b""
+            wire.trusted = kind == HELLO and hmac.compare_digest(said, self.secret.encode())
             if not wire.trusted:
                 wire.close()
         elif kind == PING:

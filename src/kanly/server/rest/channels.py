@@ -125,7 +125,7 @@ async def answer_mail(purpose: Purpose, channel: ChannelId, token: Token, caller
     """What a link in a mail does, without a login: confirm an address, or send nothing more."""
     outbox = caller.hub.store.outbox
     signed = mail.sign(await outbox.key(mail.KEY, ids.token), purpose, channel)
-    if not hmac.compare_digest(signed, token):
+    if not hmac.compare_digest(signed.encode(), token.encode()):
         raise Refused("not-found")
     if purpose == "stop":
         await outbox.drop_channel(channel)

@@ -161,7 +161,7 @@ class Person:
     @property
     def news(self) -> Locator:
         """The banner of a lost connection."""
-        return self.page.get_by_text("The connection is lost")
+        return self.page.get_by_text("Connection lost")
 
     def is_asked(self) -> str:
         expect(self.prompt).to_be_visible()

@@ -65,7 +65,7 @@ web-check: $(STATIC)/index.html ## types, style and unit tests of the browser cl
 browser: $(VENV)/.stamp-dev $(STATIC)/index.html ## the tests in a real browser
 	$(call headline,Browser: pytest with Chromium)
 	@if reason=$$(.ci/chromium); then \
-		.ci/pytest $(WORKERS) -m browser tests/browser; \
+		.ci/pytest $(WORKERS) -m 'browser and not soak' tests/browser; \
 	else \
 		echo "Skipped the tests in the browser. $$reason"; \
 	fi
@@ -128,7 +128,7 @@ simulate  = set -e; for mode in $(3); do \
             $(VENV)/bin/kanly simulate $(1) $$mode --games $(2) --seed 1 --bot '$(BOT)' \
             --workers $(WORKERS) --check; done
 
-soak: $(VENV)/.stamp-dev modes ## thousands of games of every kind with every invariant on
+soak: $(VENV)/.stamp-dev $(STATIC)/index.html modes ## thousands of games of every kind with every invariant on
 	$(call headline,Soak: pytest)
 	@$(VENV)/bin/pytest -q -n $(WORKERS) --dist worksteal -m soak || test $$? -eq 5
 

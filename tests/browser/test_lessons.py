@@ -125,16 +125,26 @@ def test_a_lesson_is_won_with_the_keyboard_alone(alia: Person) -> None:
     expect(alia.page.get_by_role("button", name="Next lesson")).to_be_visible()
 
 
-ALL = [f"{each.tutorial}/{each.name}" for found in all_tutorials().values() for each in found]
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+LESSONS = [
+    f"{each.tutorial}/{each.name}"
+    for found in all_tutorials().values()
+    for each in found
+    if each.name != "first-game"
+]
+EVERY = [(name, size) for name in LESSONS for size in SIZES]
+IN_TURN = [(name, [*SIZES][at % len(SIZES)]) for at, name in enumerate(LESSONS)]
+"""Every lesson once, on one device after the other; the rest is for `make soak`."""
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("name", [name for name in ALL if not name.endswith("/first-game")])
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [pytest.param(*each, marks=() if each in IN_TURN else pytest.mark.soak) for each in EVERY],
+)
 def test_every_lesson_is_won_by_pressing_what_it_points_at(
-    someone: Callable[..., Person], name: str, size: dict[str, int]
+    someone: Callable[..., Person], name: str, size: str
 ) -> None:
-    alia = someone(viewport=size)
+    alia = someone(viewport=SIZES[size])
     begins(alia, name)
 
     follows(alia.page)

@@ -48,9 +48,10 @@ def admin(
     """Look after a running server: its tables, people and reports.
 
     `list` shows the tables, `inspect` one table or person with what was said and reported, `close`
-    ends a table, `ban` shuts out a person or the addresses of a network, `announce` tells everybody
-    something, `reports` lists what people reported, and `audit` what hosts and operators did. The
-    server does it within five seconds.
+    ends a table, `ban` shuts out a person or the addresses of a network until `unban`, `announce`
+    tells everybody something until `silence`, `reports` lists what people reported and `settle`
+    marks one as settled, and `audit` lists what hosts and operators did. The server does it within
+    five seconds.
 
     [bold]Example:[/] kanly admin ban p_3fd0c --days 7 --reason "insults"
     """

@@ -118,13 +118,13 @@ def serve(
         float, setting("STORED", "Megabytes of records that one person keeps.", "MB")
     ] = 20.0,
     choices: Annotated[
-        int, setting("CHOICES", "Choices after which a game takes none that nobody asked for.", "N")
+        int, setting("CHOICES", "Choices after which a game takes no more out of turn.", "N")
     ] = 10_000,
     keep_tables: Annotated[
         float,
         setting(
             "KEEP_TABLES",
-            "Days that tables wait for a game, and games of bots for somebody to look.",
+            "Days for which unstarted tables and unwatched games of bots are kept.",
             "DAYS",
         ),
     ] = 30.0,
@@ -132,13 +132,13 @@ def serve(
         float,
         setting(
             "KEEP_IMPORTS",
-            "Days that records are kept which somebody without an account sent in.",
+            "Days for which records sent in without an account are kept.",
             "DAYS",
         ),
     ] = 30.0,
     keep_sessions: Annotated[
         float,
-        setting("KEEP_SESSIONS", "Days for which a browser is known that nobody uses.", "DAYS"),
+        setting("KEEP_SESSIONS", "Days after which an unused browser is forgotten.", "DAYS"),
     ] = 180.0,
     smtp: Annotated[
         str,
@@ -169,7 +169,7 @@ def serve(
         float,
         setting(
             "BOT_WAIT",
-            "Seconds of waiting for bots beyond which no new table gets them.",
+            "No new table gets bots while others wait this long for theirs.",
             "SECONDS",
         ),
     ] = 60.0,

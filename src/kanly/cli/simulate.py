@@ -28,15 +28,15 @@ def simulate(
     players: settings.Players = 4,
     games: Annotated[int, Option("--games", "-n", help="Games to play.", metavar="K")] = 100,
     seed: Annotated[
-        int, Option("--seed", "-s", help="Seed of the first game; the next has the next.")
+        int, Option("--seed", "-s", help="Seed of the first game; each further one adds 1.")
     ] = 0,
     bot: Annotated[
         list[str] | None,
         Option(
             "--bot",
             "-b",
-            help="Once for all seats, or once for each. A class of your own is module:Class, a "
-            "program in any language exec:COMMAND.",
+            help="A bot, once for all seats or once for each. A class of your own is "
+            "module:Class, a program in any language exec:COMMAND.",
             metavar="NAME",
             show_default="random",
         ),
@@ -49,7 +49,7 @@ def simulate(
         bool, Option("--rotate", help="Move the bots on by one seat after each game.")
     ] = False,
     check: Annotated[
-        bool, Option("--check", help="Prove the invariants after every choice.")
+        bool, Option("--check", help="Check the invariants after every choice.")
     ] = False,
     save: Annotated[
         Path | None, Option(help="Save every game's record here.", metavar="DIR")

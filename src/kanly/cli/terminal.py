@@ -38,7 +38,7 @@ def terminal(
         Option(
             "--bot",
             "-b",
-            help="Once for all other seats, or once for each.",
+            help="A bot, once for all other seats or once for each.",
             show_default=BOT,
             metavar="NAME",
         ),
@@ -50,7 +50,7 @@ def terminal(
     seat: Annotated[str | None, Option(help="Your colour or your faction.", metavar="SEAT")] = None,
     name: Annotated[str, Option(help="Your name, instead of your colour.", metavar="NAME")] = "",
     resume: Annotated[
-        str | None, Option(help="Go on with a saved game, or the 'last'.", metavar="FILE")
+        str | None, Option(help="Continue a saved game, or the 'last' one.", metavar="FILE")
     ] = None,
     lang: settings.Lang = "en",
 ) -> None:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from kanly.cli.layout import glued
 from kanly.core.message import Args, Message
 from kanly.translation import Words
-from kanly.translation.bundle import sources
+from kanly.translation.bundle import LazyFluent, sources
 
 
 class Say:
@@ -50,10 +48,7 @@ class GluedWords(Words):
 
 
 @lru_cache(maxsize=3)
-def terminal(lang: str) -> FluentBundle:
+def terminal(lang: str) -> LazyFluent:
     """The terminal's messages, with the names of the game for them to refer to."""
-    bundle = FluentBundle([lang], use_isolating=False)
     names = sources(lang, (), "{game}-components")
-    for source in names + sources(lang, ("terminal",), "terminal-{game}"):
-        bundle.add_resource(FluentResource(source))
-    return bundle
+    return LazyFluent(lang, names + sources(lang, ("terminal",), "terminal-{game}"))

@@ -16,6 +16,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 from kanly.core.errors import UnknownName
 from kanly.core.registry import KITS
@@ -35,16 +36,39 @@ FORM: Final = re.compile(r"\$[a-z-]+-([a-z]+)")
 OTHER_VARIABLES: Final = {"key", "number"}
 """What may follow an argument's name in a variable and is no form."""
 
+ENTRY: Final = re.compile(
+    r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?![-#a-zA-Z])(?:.+\n?|\n))*", re.MULTILINE
+)
+"""A message or a term: its name, and all its lines up to the next one or a comment."""
+
+
+class LazyFluent(FluentBundle):
+    """Parses a message when it is first wanted: parsing all would take most of a start."""
+
+    def __init__(self, lang: str, texts: Sequence[str]) -> None:
+        super().__init__([lang], use_isolating=False)
+        self.entries: dict[str, str] = {}
+        for text in texts:
+            for found in ENTRY.finditer(text):
+                self.entries.setdefault(found[1], found[0])
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self.entries
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        name = f"-{entry_id}" if term else entry_id
+        if name not in self._compiled:
+            self.add_resource(FluentResource(self.entries[name]))
+        return super()._lookup(entry_id, term)
+
 
 class Bundle:
     """The messages of one language."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._fluent = FluentBundle([lang], use_isolating=False)
         texts = sources(lang, SHARED, "{game}-")
-        for text in texts:
-            self._fluent.add_resource(FluentResource(text))
+        self._fluent = LazyFluent(lang, texts)
         used = {form for text in texts for form in FORM.findall(text)}
         self.forms = sorted(used - OTHER_VARIABLES)
         """The forms of names that messages of this language use."""

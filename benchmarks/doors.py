@@ -8,15 +8,16 @@ seats to the learner; there three bots that play at random move between two step
 with a step is an observation and a mask.
 
 All are measured in turn, in one run, by the time of the processor, so that a busy machine disturbs
-little; only doors that use several processes are measured by the clock. Below them stand
-environments of others, if they are installed: catanatron's gym (against one random player) and some
-of PettingZoo's classic games.
+little; only doors that use several processes are measured by the clock. `arithmetic` is what
+processes gain on this machine that share nothing. Below them stand environments of others, if they
+are installed: catanatron's gym (against one random player) and some of PettingZoo's classic games.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
 import shutil
 import sys
 import time
@@ -40,8 +41,8 @@ from kanly.envs.batch import Batch
 from kanly.envs.table import Table
 from kanly.envs.terms import Terms
 
-GAMES = 64
-"""Games of a batch."""
+GAMES, SHARED = 64, 256
+"""Games of a batch, and of one that several processes share."""
 OPENING = 60
 """Choices of a game of Catan."""
 CLASSICS = ("chess_v6", "texas_holdem_no_limit_v6", "connect_four_v3")
@@ -110,12 +111,29 @@ def open_spiel(terms: Terms) -> Steps:
             yield 1
 
 
-def batch(terms: Terms, workers: int = 0) -> Steps:
+def batch(terms: Terms, games: int = GAMES, workers: int = 0) -> Steps:
     rng = np.random.default_rng(1)
-    with Batch(terms.game, GAMES, terms.players, terms.options, workers=workers) as games:
+    with Batch(terms.game, games, terms.players, terms.options, workers=workers) as playing:
         while True:
-            games.step(games.sample(rng))
-            yield GAMES
+            playing.step(playing.sample(rng))
+            yield games
+
+
+def arithmetic(terms: Terms, workers: int) -> Steps:
+    """Processes that only add up, each for itself; steps are thousands of sums."""
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        while True:
+            yield sum(pool.map(added, [0.5] * workers, 1))
+
+
+def added(seconds: float) -> int:
+    """How many thousands of sums this process makes in that time."""
+    made = 0
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        sum(range(1000))
+        made += 1
+    return made
 
 
 def lines(terms: Terms, command: str) -> Steps:
@@ -195,8 +213,10 @@ def doors(workers: int) -> dict[str, tuple[Callable[[Terms], Steps], Clock]]:
         f"batch of {GAMES}": batch,
     }
     several: dict[str, Callable[[Terms], Steps]] = {}
-    if workers:
-        several[f"batch of {GAMES}, {workers} workers"] = lambda terms: batch(terms, workers)
+    for number in sorted({1, workers} if workers else ()):
+        called = f"{number} worker" + "s" * (number > 1)
+        several[f"batch of {SHARED}, {called}"] = partial(batch, games=SHARED, workers=number)
+        several[f"arithmetic, {called}"] = partial(arithmetic, workers=number)
     if shutil.which("node"):
         several["lines, node"] = lambda terms: lines(terms, f'node "{NODE}"')
     return {
@@ -240,7 +260,7 @@ def table(figures: dict[str, dict[str, float]]) -> Sheet:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=3.0, help="of each measurement")
-    parser.add_argument("--workers", type=int, default=2, help="processes of the second batch")
+    parser.add_argument("--workers", type=int, default=2, help="most processes of a batch")
     parser.add_argument("--game", choices=["imperium", "classic"], action="append")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()

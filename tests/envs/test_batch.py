@@ -12,7 +12,7 @@ from kanly.bots.random_bot import RandomBot
 from kanly.core.errors import BadOption, KanlyError, UnknownName
 from kanly.envs.batch import Batch
 from kanly.envs.lockstep import LISTED, Lockstep
-from kanly.envs.workers import Workers
+from kanly.envs.workers import CLOSE, Workers
 
 
 def steps(batch: Batch, count: int, seed: int = 0) -> Iterator[Batch]:
@@ -89,7 +89,7 @@ def test_a_worker_that_fails_or_dies_says_so() -> None:
         with pytest.raises(BadOption, match="game 0: illegal choice"):
             batch.step([0, int(batch.masks[1].argmax())])
         assert isinstance(batch.runner, Workers)
-        batch.runner.pipes[0].send(("close", 0))
+        batch.runner.pipes[0].send_bytes(CLOSE)
         with pytest.raises(KanlyError, match="a worker of the batch has died"):
             batch.reset(1)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import multiprocessing
+import pickle
 import signal
 import weakref
 from dataclasses import replace
@@ -19,9 +20,10 @@ with needed("numpy"):
     import numpy as np
     from numpy.typing import NDArray
 
-RESET: Final = "reset"
-STEP: Final = "step"
-CLOSE: Final = "close"
+STEP: Final = b"step"
+CLOSE: Final = b"close"
+DONE: Final = b"done"
+"""Bytes, for they are sent at every step; what is seldom sent is pickled."""
 PATIENCE: Final = 10
 """Seconds that a worker has to end."""
 
@@ -54,7 +56,7 @@ class Workers:
         self._end = weakref.finalize(self, end, self.pipes, processes)
 
     def reset(self, seed: int | str) -> None:
-        self.tell((RESET, seed))
+        self.tell(pickle.dumps(seed))
         self.copy()
 
     def lend(self, observations: NDArray[np.uint8], masks: NDArray[np.bool_]) -> None:
@@ -62,7 +64,7 @@ class Workers:
         self.arrays.observations, self.arrays.masks = observations, masks
 
     def step(self) -> None:
-        self.tell((STEP, 0))
+        self.tell(STEP)
         self.copy()
 
     def copy(self) -> None:
@@ -72,19 +74,19 @@ class Workers:
             if to is not source:
                 to[:] = source
 
-    def tell(self, message: tuple[str, int | str]) -> None:
+    def tell(self, message: bytes) -> None:
         """Give every worker the same to do, and wait until all have done it."""
         if not self._end.alive:
             raise BadOption("the batch is closed; make another")
         try:
             for pipe in self.pipes:
-                pipe.send(message)
-            answers = [pipe.recv() for pipe in self.pipes]
+                pipe.send_bytes(message)
+            answers = [pipe.recv_bytes() for pipe in self.pipes]
         except (EOFError, OSError) as error:
             raise KanlyError("a worker of the batch has died") from error
         for answer in answers:
-            if isinstance(answer, KanlyError):
-                raise answer
+            if answer != DONE:
+                raise pickle.loads(answer)
 
     def close(self) -> None:
         """End the workers. The arrays stay as they are."""
@@ -95,7 +97,7 @@ def end(pipes: list[Connection], processes: list[SpawnProcess]) -> None:
     """End the workers."""
     for pipe in pipes:
         try:
-            pipe.send((CLOSE, 0))
+            pipe.send_bytes(CLOSE)
             pipe.close()
         except OSError:
             pass  # it has died already
@@ -112,17 +114,17 @@ def work(pipe: Connection, plan: Plan, memory: Memory, first: int, count: int) -
     games = Lockstep(plan.part(first, count), rows)
     while True:
         try:
-            what, seed = pipe.recv()
+            what = pipe.recv_bytes()
         except EOFError:
             what = CLOSE
         if what == CLOSE:
             games.close()
             return
         try:
-            if what == RESET:
-                games.reset(seed)
-            else:
+            if what == STEP:
                 games.step()
-            pipe.send(None)
+            else:
+                games.reset(pickle.loads(what))
+            pipe.send_bytes(DONE)
         except KanlyError as error:
-            pipe.send(error)
+            pipe.send_bytes(pickle.dumps(error))

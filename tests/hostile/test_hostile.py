@@ -21,7 +21,7 @@ import pytest
 
 from tests.hostile.attacks import ATTACKS
 from tests.hostile.player import Player, addresses, p99
-from tests.server.table import Server, start
+from tests.server.table import KANLY, Server, start
 from tests.server.test_records import text_of_game
 
 SHORT, LONG = 2.0, 30.0
@@ -59,7 +59,7 @@ class Target:
 def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
     folder = tmp_path_factory.mktemp("hostile")
     database, log = folder / "table.db", folder / "log"
-    server = start(f"sqlite:///{database}", limits=True, log=log)
+    server = start(f"sqlite:///{database}", limits=True, log=log, program=KANLY)
     record = folder / "record.jsonl"
     record.write_text(text_of_game(players=4, choices=300))
     os.environ["HOSTILE_RECORD"] = str(record)

@@ -29,6 +29,22 @@ LEADERS = [
 """Leaders without anything to choose before the first round."""
 
 
+KANLY = ("-m", "kanly.cli")
+COLD = (
+    "-c",
+    """
+import kanly.server.app
+from kanly.cli import main
+
+async def nothing(): ...
+
+kanly.server.app.beside = nothing
+main()
+""",
+)
+"""Kanly, whose servers make nothing ready before it is wanted: most of these live for seconds."""
+
+
 class Server:
     """A running `kanly serve`."""
 
@@ -57,7 +73,7 @@ def start(
     limits: bool = False,
     log: Path | None = None,
     descriptors: int | None = None,
-    program: tuple[str, str] = ("-m", "kanly.cli"),
+    program: tuple[str, str] = COLD,
 ) -> Server:
     """Start a server on a free port, perhaps with few descriptors."""
     command = [sys.executable, *program, "serve", "--port", "0", "--workers", "1"]

@@ -162,7 +162,7 @@ function paints(light: Light, disc: { x: number; y: number; r: number }): string
       stop(1, mix(own.near, "#05060c", 0.3)),
     ) +
     `<radialGradient id="d" gradientUnits="userSpaceOnUse" cx="${disc.x}" cy="${disc.y}" r="${disc.r * 4.2}">${stop(0, light.disc, 0.6)}${stop(0.3, light.disc, 0.32)}${stop(1, light.disc, 0)}</radialGradient>` +
-    `<filter id="g" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="1.7" numOctaves="1"/><feColorMatrix values="7 0 0 0 -3 7 0 0 0 -3 7 0 0 0 -3 0 1.800 0 0 -.6"/></filter>`
+    `<filter id="g" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="2.2" numOctaves="1"/><feColorMatrix values="7 0 0 0 -3 7 0 0 0 -3 7 0 0 0 -3 0 1.800 0 0 -.6"/></filter>`
   );
 }
 
@@ -218,6 +218,6 @@ export function draw(scene: Scene, seed: string, wide = WIDE): string {
     stretched(ground.near) +
     placed(scene, "near", light) +
     `<rect y="48" width="${wide}" height="32" fill="url(#v)" opacity=".32"/>` +
-    `<rect ${all} filter="url(#g)" opacity=".11"/></svg>`
+    `<rect ${all} filter="url(#g)" opacity=".085"/></svg>`
   );
 }

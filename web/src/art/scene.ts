@@ -56,20 +56,24 @@ export function read(line: string): Scene {
   return { light: light as LightName, ground: ground as GroundName, placed };
 }
 
-/** The layers of a motif in the tones of its plane; in one colour, its shape. */
-export function layers(drawing: string, tones: Record<string, string> | string): string {
-  if (drawing === "") return "";
-  return drawing
-    .split("|")
-    .map((layer) => {
-      const [, tone, width, d] = /^(\w)(?: ([\d.]+))? (M.*)$/.exec(layer)!;
-      const colour = typeof tones === "string" ? tones : tones[tone!]!;
+/** The layers of a drawing: which tone each has, how wide its line is unless it is filled, its path. */
+export const layersOf = (drawing: string) =>
+  [...drawing.matchAll(/(\w)(?: ([\d.]+))? (M[^|]*)/g)].map(([, tone, width, d]) => ({
+    tone: tone!,
+    width,
+    d: d!,
+  }));
+
+/** A drawing in the tones of its plane; in one colour, its shape. */
+export const layers = (drawing: string, tones: Record<string, string> | string): string =>
+  layersOf(drawing)
+    .map(({ tone, width, d }) => {
+      const colour = typeof tones === "string" ? tones : tones[tone]!;
       return width === undefined
         ? `<path fill="${colour}" d="${d}"/>`
         : `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
     })
     .join("");
-}
 
 /** What the tones of motifs are in a light, for something of this colour. */
 function tonesOf(light: Light, own: string, plane: Plane): Record<string, string> {
@@ -218,6 +222,6 @@ export function draw(scene: Scene, seed: string, wide = WIDE): string {
     stretched(ground.near) +
     placed(scene, "near", light) +
     `<rect y="48" width="${wide}" height="32" fill="url(#v)" opacity=".32"/>` +
-    `<rect ${all} filter="url(#g)" opacity=".085"/></svg>`
+    `<rect ${all} filter="url(#g)" opacity=".07"/></svg>`
   );
 }

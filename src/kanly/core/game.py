@@ -254,15 +254,15 @@ class Game:
         stack = self.stack
         steps = self.dispatch.steps
         while stack:
-            frame = stack[-1]
+            frame = stack.pop()
             number = frame[0]
             if number < ASK:
-                stack.pop()
                 steps[number](self, frame)
-            elif (number < WINDOW and not self.sealed) or self.pending:
+                continue
+            stack.append(frame)
+            if (number < WINDOW and not self.sealed) or self.pending:
                 return
-            else:  # all secret answers are in, or there is nobody to ask
-                self.unseal()
+            self.unseal()  # all secret answers are in, or there is nobody to ask
 
     def why_not(self, seat: int, notation: str) -> Refusal | None:
         """The reason a choice is refused here, or None if it is legal. Changes nothing."""

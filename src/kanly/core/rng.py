@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import hashlib
 from operator import index
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from kanly.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 M1: Final = 2147483563
 M2: Final = 2147483399
@@ -39,15 +42,18 @@ class Rng:
 
     def next(self) -> int:
         """The next number, from 0 to SPAN - 1."""
-        self.s1 = self.s1 * A1 % M1
-        self.s2 = self.s2 * A2 % M2
-        return (self.s1 - self.s2) % SPAN
+        s1: i64 = self.s1  # compiled, the machine's own integers
+        s2: i64 = self.s2
+        s1 = s1 * A1 % M1
+        s2 = s2 * A2 % M2
+        self.s1 = s1
+        self.s2 = s2
+        return (s1 - s2) % SPAN
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely; n is at most SPAN."""
-        limit = SPAN - SPAN % n
         value = self.next()
-        while value >= limit:
+        while value >= SPAN - SPAN % n:
             value = self.next()
         return value % n
 

@@ -30,18 +30,19 @@ ASIDE_DISCOUNT: Final = 1
 """Helena buys the card she set aside for 1 Persuasion less (IMP-LEAD-16)."""
 
 
+COSTS: Final = [card.cost for card in CARDS]
+
+
 def price(game: Imperium, card: int) -> int:
     """Persuasion to pay for a card of Row or Reserve in this Reveal turn (IMP-ACQ-03)."""
-    cost = CARDS[card].cost
-    return cost - game.discount if card == THE_SPICE_MUST_FLOW else cost
+    return COSTS[card] - (game.discount if card == THE_SPICE_MUST_FLOW else 0)
 
 
 def for_sale(game: Imperium) -> list[int]:
     """The kinds of card that Persuasion can buy now; never Foldspace (IMP-ACQ-01, -02)."""
-    found: list[int] = []
-    for card in game.row:
-        if card not in found:
-            found.append(card)
+    found = game.row[:]
+    if len(set(found)) < len(found):
+        found = list(dict.fromkeys(found))
     if game.reserve[0]:
         found.append(ARRAKIS_LIAISON)
     if game.reserve[1]:
@@ -52,10 +53,11 @@ def for_sale(game: Imperium) -> list[int]:
 def purchases(game: Imperium, seat: HouseId) -> list[Choice]:
     """Every card the seat can pay for now."""
     persuasion = game.persuasion
+    cheaper = game.discount > 0
     to_deck = may_top_deck(game, seat)
     found: list[Choice] = []
     for card in for_sale(game):
-        if price(game, card) <= persuasion:
+        if COSTS[card] <= persuasion or (cheaper and price(game, card) <= persuasion):
             found.append(c.BUY[card][0])
             if to_deck:
                 found.append(c.BUY[card][1])

@@ -42,6 +42,7 @@ from kanly.imperium.tables.spaces import (
     SPACES,
     SWORDMASTER,
     Space,
+    mask_of,
 )
 from kanly.imperium.types import CardId, HouseFrame, HouseId, SpaceId
 from kanly.imperium.word import CLAIMS, MODIFIES, READS, RUN
@@ -73,9 +74,8 @@ def admitted(game: Imperium, seat: HouseId) -> int:
 def named(game: Imperium, seat: HouseId) -> int:
     """Spaces that opponents have named with The Voice (IMP-CARD-09)."""
     found = 0
-    for house in range(game.houses):
-        space = game.voice[house]
-        if space != NOTHING and house != seat:
+    for house, space in enumerate(game.voice):
+        if space >= 0 and house != seat:
             found |= 1 << space
     return found
 
@@ -83,9 +83,8 @@ def named(game: Imperium, seat: HouseId) -> int:
 def demanding(game: Imperium, seat: HouseId) -> int:
     """Spaces that ask for more Influence than the seat has (IMP-AGENT-11)."""
     found = 0
-    for space in DEMANDING:
-        if game.influence[seat * 4 + space.needs_faction] < space.needs:
-            found |= 1 << space.id
+    for faction, closed in DEMANDING:
+        found |= closed[game.influence[seat * 4 + faction]]
     return found
 
 
@@ -99,8 +98,16 @@ def used_up(game: Imperium, seat: HouseId) -> int:
     return found
 
 
-DEMANDING: Final = [space for space in SPACES if space.needs]
-"""Spaces that ask for Influence."""
+def closed_below(faction: int) -> list[int]:
+    """The spaces that ask for more Influence with a faction than each step of its track."""
+    asking = [space for space in SPACES if space.needs_faction == faction]
+    return [mask_of([space for space in asking if space.needs > n]) for n in range(TOP + 1)]
+
+
+DEMANDING: Final = [
+    (faction, closed_below(faction)) for faction in range(4) if any(closed_below(faction))
+]
+"""Each faction whose Influence a space asks for, and the spaces closed at each step of it."""
 
 
 def no_swordmaster(game: Imperium) -> bool:
@@ -129,13 +136,17 @@ def sendings(game: Imperium, seat: HouseId, flags: int) -> list[Choice]:
     found: list[Choice] = []
     ready = game.ready[seat] > 0
     entry = affordable(game, seat) & admitted(game, seat)
-    free = entry & ~blocked(game, seat, flags)
+    free = entry & ~blocked(game, seat, flags) if ready else 0
     envoy = ENVOY_REACH if flags & ENVOY else 0
     seen = 0
     for card in game.hand[seat]:
         if seen >> card & 1:
             continue
         seen |= 1 << card
+        if not envoy and not ENTERS_OTHERWISE[card]:
+            for first, listed in ROUTES[card]:
+                found += listed[free >> first & GROUP_MASK]
+            continue
         made = CARDS[card]
         if made.roams:
             add_roaming(game, seat, made, entry, ready, found)
@@ -145,11 +156,17 @@ def sendings(game: Imperium, seat: HouseId, flags: int) -> list[Choice]:
                 targets |= REACH[card] & entry & ~own_posts(game, seat)
             if DISCOUNTED[card] != NOTHING:
                 targets |= discounted(game, seat, made)
-            row = c.AGENT[card]
-            while targets:
-                low = targets & -targets
-                found.append(row[low.bit_length() - 1])
-                targets ^= low
+            found += to_spaces(c.AGENT[card], targets)
+    return found
+
+
+def to_spaces(row: list[Choice], targets: int, first: int = 0) -> list[Choice]:
+    """The choices of a row, by space, for a mask of spaces counted from the first."""
+    found: list[Choice] = []
+    while targets:
+        low = targets & -targets
+        found.append(row[first + low.bit_length() - 1])
+        targets ^= low
     return found
 
 
@@ -166,6 +183,29 @@ DISCOUNTED: Final[list[int]] = [
     for card in CARDS
 ]
 """DISCOUNTED[card]: the space that it makes cheaper, if any."""
+ENTERS_OTHERWISE: Final = [
+    card.roams or card.infiltrates or DISCOUNTED[card.id] != NOTHING for card in CARDS
+]
+"""ENTERS_OTHERWISE[card]: whether it opens spaces that are closed to other cards."""
+
+GROUP: Final = 4
+GROUP_MASK: Final = (1 << GROUP) - 1
+
+
+def routes(card: int) -> list[tuple[int, list[list[Choice]]]]:
+    """The spaces that a card reaches in groups of four neighbours: the first space of each, and
+    what is listed for every set of them that is free."""
+    found = []
+    for first in range(0, len(SPACES), GROUP):
+        near = REACH[card] >> first & GROUP_MASK
+        if near:
+            sets = range(1 << GROUP)
+            found.append((first, [to_spaces(c.AGENT[card], near & s, first) for s in sets]))
+    return found
+
+
+ROUTES: Final = [routes(card.id) for card in CARDS]
+"""ROUTES[card]: where it leads, ready to be listed."""
 
 
 def add_roaming(
@@ -390,7 +430,8 @@ def line_up(game: Imperium, seat: HouseId, card: Card, space: Space) -> None:
         elif not MODIFIES[part.id]:
             parts.append(part)
     bonus = bonus_reached(game, seat, space.faction, gained)
-    short = not pending_effects.ample(game, seat, recruits(parts, bonus))
+    wanted = recruits(parts, bonus)
+    short = wanted > 0 and not pending_effects.ample(game, seat, wanted)
     read = 0
     for part in parts:
         read |= READS[part.id]

@@ -23,7 +23,7 @@ from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.factions import FRIENDSHIP
 from kanly.imperium.tables.intrigues import ANY_TIME, INTRIGUES, Intrigue
 from kanly.imperium.tables.ix import IX_INTRIGUES, SHIPPING
-from kanly.imperium.types import HouseFrame, HouseId
+from kanly.imperium.types import CardId, HouseFrame, HouseId
 from kanly.imperium.word import (
     ASKS,
     CLAIMS,
@@ -72,7 +72,7 @@ def begun(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
         return False
     if effect.op == Op.GAIN:
         gain(game, seat, effect.arg, effect.n)
-    elif settled(game, seat, effect, source):
+    elif FREE[effect.id] or settled(game, seat, effect, source):
         game.stack.append((RUN, seat, effect.id, source))
     else:
         return False
@@ -105,11 +105,11 @@ def before_asking(game: Imperium, question: int) -> None:
 
     It is next unless other frames lie on it, which may change what is met.
     """
-    frame = (RUN_MET.frame, HouseId(game.stack[question][1]))
-    if question < len(game.stack) - 1:
-        game.stack.insert(question + 1, frame)
+    stack = game.stack
+    if question < len(stack) - 1:
+        stack.insert(question + 1, (RUN_MET.frame, stack[question][1]))
     elif game.chips:
-        run_met(game, frame)
+        run_met(game, (RUN_MET.frame, HouseId(stack[question][1])))
 
 
 def run_met(game: Imperium, frame: HouseFrame) -> None:
@@ -144,15 +144,16 @@ def ample(game: Imperium, seat: HouseId, n: int) -> bool:
     more = ix.power(seat, Op.SHIP_BONUS)
     if more:
         left -= SHIPPED + more
-    for zone in (game.deck[seat], game.hand[seat], game.discard[seat], game.play[seat]):
-        for card in zone:
-            left -= UNLOADED[card]
-    kept = ix.kept[seat]
-    return left >= (UNLOADED[kept] if kept != NOTHING else 0)
+    for card, troops in UNLOADED:
+        for zone in (game.deck[seat], game.hand[seat], game.discard[seat], game.play[seat]):
+            left -= zone.count(card) * troops
+        if ix.kept[seat] == card:
+            left -= troops
+    return left >= 0
 
 
-UNLOADED: Final[list[int]] = []
-"""UNLOADED[card]: troops that it takes as it unloads, at the most."""
+UNLOADED: Final[list[tuple[CardId, int]]] = []
+"""Cards that take troops as they unload, and how many at the most."""
 UNLOADINGS: Final = 2
 """How often a card may unload in a turn: discarded, then trashed (IX-UNLOAD-06)."""
 SHIPPED: Final = sum(
@@ -186,7 +187,8 @@ def read_plots() -> None:
     PLOTS.append(Plots([card for card in INTRIGUES if card.id not in IX_INTRIGUES]))
     PLOTS.append(Plots(INTRIGUES))
     for card in CARDS:
-        UNLOADED.append(UNLOADINGS * CLAIMS[card.reveal.id] if card.unloads else 0)
+        if card.unloads and CLAIMS[card.reveal.id]:
+            UNLOADED.append((card.id, UNLOADINGS * CLAIMS[card.reveal.id]))
 
 
 # Waiting ------------------------------------------------------------------------------------------

@@ -14,23 +14,26 @@ def reveal_card(game: Imperium, seat: HouseId, card: CardId) -> None:
     """Put a card face up in play and count its Reveal box (IMP-REVEAL-03, -07)."""
     made = CARDS[card]
     game.play[seat].append(card)
-    display(game, seat, card)
-    game.persuasion += made.reveal_persuasion
-    game.swords[seat] += made.reveal_swords
-    if game.listener is not None:
-        game.emit("reveal-card", seat=COLOUR_KEY[seat], card=CARD_KEY[card])
+    count(game, seat, card)
     if made.factions >> FREMEN & 1:
         count_fremen(game)
     for effect in made.reveal_effects:
         offer_in_turn(game, seat, effect, card)
 
 
-def display(game: Imperium, seat: HouseId, card: CardId) -> None:
-    """Note a revealed card, and whether its box gives swords outright (IX-CARD-22)."""
+def count(game: Imperium, seat: HouseId, card: CardId) -> None:
+    """Count what a card's Reveal box gives outright, and note who gave swords (IX-CARD-22)."""
+    made = CARDS[card]
+    swords = made.reveal_swords
+    game.persuasion += made.reveal_persuasion
+    if swords:
+        game.swords[seat] += swords
     if game.ix is not None:
         game.ix.displayed.append(card)
-        if CARDS[card].reveal_swords:
+        if swords:
             game.ix.givers.append(card)
+    if game.listener is not None:
+        game.emit("reveal-card", seat=COLOUR_KEY[seat], card=CARD_KEY[card])
 
 
 def gave_swords(game: Imperium, card: CardId) -> None:

@@ -45,15 +45,9 @@ def reveal_hand(game: Imperium, seat: HouseId) -> None:
         hand = with_kept_card(game, seat, hand)
     for card in game.lasting[seat]:
         game.stack.append((RUN, seat, INTRIGUES[card].effect.id, NOTHING))
-    play = game.play[seat]
-    play += hand
+    game.play[seat] += hand
     for card in hand:
-        made = CARDS[card]
-        reveal.display(game, seat, CardId(card))
-        game.persuasion += made.reveal_persuasion
-        game.swords[seat] += made.reveal_swords
-        if game.listener is not None:
-            game.emit("reveal-card", seat=COLOUR_KEY[seat], card=CARD_KEY[card])
+        reveal.count(game, seat, CardId(card))
     for card in hand:
         for effect in CARDS[card].reveal_effects:
             pending_effects.offer(game, seat, effect, card)

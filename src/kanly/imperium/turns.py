@@ -46,8 +46,8 @@ def next_turn(game: Imperium, frame: HouseFrame) -> None:
     for house in game.in_order(first):
         if game.revealed >> house & 1:
             continue
-        if not game.is_rival(house):
-            game.stack.append((START_TURN.frame, house))
+        if house < game.setup.players:
+            start_turn(game, (START_TURN.frame, house))
             return
         if game.solo and game.ready[house]:
             game.stack.append((hagal.RIVAL_TURN.frame, house, game.clockwise(house)))
@@ -108,12 +108,12 @@ def begin_ix_turn(game: Imperium, seat: HouseId) -> None:
 
 
 def ask_turn(game: Imperium, frame: NumberFrame) -> list[Decision]:
-    _, seat, _ = frame
+    _, seat, at_start = frame
     choices = agent_turn.sendings(game, seat, game.flags)
     if not choices or not game.flags & COMMITTING:
         choices.append(c.REVEAL)
     if game.intrigues[seat]:
-        choices += intrigue.plays(game, seat, before_card(game, seat))
+        choices += intrigue.plays(game, seat, AT_START if at_start else BEFORE_CARD)
     if game.ix is not None and game.ix.tiles[seat]:
         choices += intrigue.tile_uses(game, seat, True)
     return [Decision(seat, ASK_TURN.kind, choices)]
@@ -129,7 +129,8 @@ def may_reveal(game: Imperium, seat: HouseId) -> bool:
 
 def before_card(game: Imperium, seat: HouseId) -> int:
     """Which Intrigue cards come before the card of a turn; some before anything else."""
-    return AT_START if game.stack[-1] == (ASK_TURN.frame, seat, 1) else BEFORE_CARD
+    _, _, at_start = game.stack[-1]
+    return AT_START if at_start else BEFORE_CARD
 
 
 def answer_turn(game: Imperium, frame: NumberFrame, choice: Choice) -> None:
@@ -252,9 +253,14 @@ def answer_effects(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     number, seat = frame
     if choice is c.END:
         in_agent_turn = number == ASK_AGENT_EFFECTS.frame
-        end = END_AGENT_TURN if in_agent_turn else reveal_turn.END_REVEAL_TURN
-        game.stack.append((end.frame, seat))
-        pending_effects.finish_effects(game, seat)
+        if game.chips:
+            end = END_AGENT_TURN if in_agent_turn else reveal_turn.END_REVEAL_TURN
+            game.stack.append((end.frame, seat))
+            pending_effects.finish_effects(game, seat)
+        elif in_agent_turn:
+            end_agent_turn(game, frame)
+        else:
+            reveal_turn.end_reveal_turn(game, frame)
     else:
         question = len(game.stack)
         game.stack.append(frame)

@@ -154,8 +154,12 @@ def spent(cost: Cost | None) -> int:
 
 def run(game: Imperium, frame: tuple[int, HouseId, int, int]) -> None:
     """Carry out an effect for the house in the frame."""
-    _, house, effect, source = frame
-    resolve(game, house, EFFECTS[effect], source)
+    _, house, number, source = frame
+    effect = EFFECTS[number]
+    if house < game.setup.players:
+        RUNS[effect.op](game, house, effect, source)
+    else:
+        resolve(game, house, effect, source)
 
 
 RUN: Final = 0

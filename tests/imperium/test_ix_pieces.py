@@ -100,3 +100,34 @@ def told(events: list[Event]) -> list[str]:
         for event in events
         if event.key in ("draw", "gain")
     ]
+
+
+def at_a_combat_space(dreadnoughts: int) -> Imperium:
+    """Red has sent an Agent to a Combat space with Desert Ambush."""
+    red = {"hand": ["desert-ambush"], "garrison": 3, "dreadnoughts": {"garrison": dreadnoughts}}
+    game = arrange(OPTIONS, {"turn": "red", "red": red, "blue": {"conflict": 1}})
+    game.apply(0, "agent desert-ambush imperial-basin")
+    return game
+
+
+@pytest.mark.parametrize(
+    ("dreadnoughts", "deployed", "choice", "key", "rule"),
+    [
+        (0, [], "deploy dreadnought", "refuse-no-dreadnought", "IX-DREAD-11"),
+        (1, ["deploy 2"], "deploy dreadnought", "refuse-dreadnought-limit", "IX-DREAD-12"),
+        (0, [], "ambush blue troop", "refuse-moment-ambush", "IX-CARD-15"),
+        (0, ["deploy 1"], "ambush blue dreadnought", "refuse-ambush-unit", "IX-CARD-15"),
+        (0, ["deploy 1"], "ambush red troop", "refuse-ambush-unit", "IX-CARD-15"),
+    ],
+)
+def test_a_refusal_says_what_units_lack(
+    dreadnoughts: int, deployed: list[str], choice: str, key: str, rule: str
+) -> None:
+    game = at_a_combat_space(dreadnoughts)
+    for made in deployed:
+        game.apply(0, made)
+
+    refusal = game.why_not(0, choice)
+
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == (key, rule)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.choice import Choice
+from kanly.core.gate import Gate, Gates
 from kanly.imperium import choices as c
 from kanly.imperium import troops
 from kanly.imperium.asking import ALWAYS, ON_OFFER, SeatQuestion, number_in
@@ -30,13 +31,23 @@ def commission(game: Imperium, house: HouseId) -> None:
     game.emit("commission", seat=COLOUR_KEY[house])
 
 
-def may_deploy(game: Imperium, seat: HouseId) -> bool:
-    """Whether the Combat space visited lets one more dreadnought go (IX-DREAD-11, -12)."""
+def has_dreadnought(game: Imperium, seat: HouseId) -> bool:
+    return game.ix is not None and game.ix.garrisoned[seat] > 0
+
+
+def may_join(game: Imperium, seat: HouseId) -> bool:
+    """Whether a Combat space lets one more dreadnought go with what was deployed (IX-DREAD-11)."""
     ix = game.expansion
-    if not ix.garrisoned[seat]:
-        return False
     others = max(0, game.deployed - game.recruited) + max(0, ix.sent + 1 - ix.commissioned)
     return others <= troops.GARRISON_LIMIT
+
+
+DEPLOY_GATES: Final[Gates[Imperium, HouseId]] = Gates(
+    Gate("refuse-moment-deploy-dreadnought", "IX-DREAD-11", when=troops.at_combat_space),
+    Gate("refuse-no-dreadnought", "IX-DREAD-11", when=has_dreadnought),
+    Gate("refuse-dreadnought-limit", "IX-DREAD-12", when=may_join),
+)
+"""What it takes to deploy a dreadnought between the effects of an Agent turn."""
 
 
 def deploy_dreadnought(game: Imperium, house: HouseId) -> None:
@@ -204,18 +215,30 @@ ASK_DEPLOY_UNITS: Final[SeatQuestion] = SeatQuestion(
 # Desert Ambush ------------------------------------------------------------------------------------
 
 
+def may_ambush(game: Imperium, seat: HouseId) -> bool:
+    """Whether it deployed more troops this turn than it made units retreat (IX-CARD-15)."""
+    return game.ix is not None and game.ix.ambush and game.ix.ambushed < game.marched
+
+
+def is_enemy_there(game: Imperium, seat: HouseId, choice: Choice) -> bool:
+    """Whether an opponent has such a unit in the Conflict."""
+    house = HouseId(choice.a)
+    if house == seat or house >= game.houses:
+        return False
+    units = game.troops if choice.b == TROOP else game.expansion.fighting
+    return units[house] > 0
+
+
+AMBUSH_GATES: Final[Gates[Imperium, HouseId]] = Gates(
+    Gate("refuse-moment-ambush", "IX-CARD-15", when=may_ambush),
+    Gate("refuse-ambush-unit", "IX-CARD-15", is_enemy_there),
+)
+
+
 def ambushes(game: Imperium, seat: HouseId) -> list[Choice]:
-    """An enemy unit for each troop deployed this turn (IX-CARD-15)."""
-    ix = game.expansion
-    found: list[Choice] = []
-    if ix.ambushed >= game.marched:
-        return found
-    for house in game.opponents(seat):
-        if game.troops[house]:
-            found.append(c.AMBUSH[house][0])
-        if ix.fighting[house]:
-            found.append(c.AMBUSH[house][1])
-    return found
+    """The enemy units that may be made to retreat, clockwise."""
+    units = [unit for house in game.opponents(seat) for unit in c.AMBUSH[house]]
+    return AMBUSH_GATES.listed(game, seat, units)
 
 
 def ambush(game: Imperium, choice: Choice) -> None:

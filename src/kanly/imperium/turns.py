@@ -23,7 +23,7 @@ from kanly.imperium import (
     troops,
 )
 from kanly.imperium import choices as c
-from kanly.imperium.asking import ALWAYS, ON_OFFER, SeatQuestion
+from kanly.imperium.asking import ALWAYS, SeatQuestion
 from kanly.imperium.flags import ENVOY, INFILTRATE
 from kanly.imperium.keys import CARD_KEY, COLOUR_KEY
 from kanly.imperium.position import NOBODY, NOTHING, Imperium, Phase
@@ -227,7 +227,7 @@ def add_deployments(game: Imperium, seat: HouseId, choices: list[Choice]) -> Non
     most = troops.deployable(game, seat)
     if most:
         choices += c.DEPLOY[1 : most + 1]
-    if game.ix is not None and dreadnoughts.may_deploy(game, seat):
+    if dreadnoughts.has_dreadnought(game, seat) and dreadnoughts.DEPLOY_GATES.open(game, seat):
         choices.append(c.DEPLOY_DREADNOUGHT)
 
 
@@ -303,8 +303,8 @@ ASK_AGENT_EFFECTS: Final[Question[Imperium, HouseId]] = Question(
     gates={
         **pending_effects.EFFECT_GATES,
         c.V_DEPLOY: troops.DEPLOY_GATES,
-        c.V_DEPLOY_DREADNOUGHT: ON_OFFER,
-        c.V_AMBUSH: ON_OFFER,
+        c.V_DEPLOY_DREADNOUGHT: dreadnoughts.DEPLOY_GATES,
+        c.V_AMBUSH: dreadnoughts.AMBUSH_GATES,
         c.V_PLAY: intrigue.play_gates(after_card),
         c.V_USE: intrigue.use_gates(False),
     },

@@ -328,6 +328,9 @@ refuse-deploy-limit = You cannot deploy { count-troops }; { $most ->
    *[other] you can deploy at most { $most }
 } now.
 refuse-deploy-none = To deploy no troops, go on with something else or end the turn.
+refuse-no-dreadnought = You have no dreadnought in your garrison.
+refuse-dreadnought-limit = Besides the units that came to your garrison this turn you can deploy only two others.
+refuse-ambush-unit = Your opponent has no such unit in the Conflict.
 refuse-foldspace = { $card } cannot be bought; it comes from the board space { space-foldspace }.
 refuse-not-aside = You have not set { $card } aside.
 refuse-not-for-sale = { $card } is neither in the Imperium Row nor in the Reserve.

@@ -328,6 +328,9 @@ refuse-deploy-limit = Vous ne pouvez pas déployer { count-troops } ; { $most -
    *[other] vous pouvez en déployer { $most } au plus
 } pour l’instant.
 refuse-deploy-none = Pour ne déployer aucune troupe, faites autre chose ou terminez le tour.
+refuse-no-dreadnought = Vous n’avez aucun cuirassé dans votre garnison.
+refuse-dreadnought-limit = En plus des unités arrivées ce tour-ci dans votre garnison, vous ne pouvez en déployer que deux.
+refuse-ambush-unit = Votre adversaire n’a pas d’unité de ce type dans le Conflit.
 refuse-foldspace = { $card } ne s’achète pas ; cette carte vient de l’emplacement { space-foldspace }.
 refuse-not-aside = Vous n’avez pas mis de côté { $card }.
 refuse-not-for-sale = { $card } n’est ni dans la Rangée Imperium ni dans la Réserve.

@@ -42,20 +42,22 @@ class Rng:
 
     def next(self) -> int:
         """The next number, from 0 to SPAN - 1."""
-        s1: i64 = self.s1  # compiled, the machine's own integers
-        s2: i64 = self.s2
-        s1 = s1 * A1 % M1
-        s2 = s2 * A2 % M2
-        self.s1 = s1
-        self.s2 = s2
-        return (s1 - s2) % SPAN
+        return self.below(SPAN)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely; n is at most SPAN."""
-        value = self.next()
-        while value >= SPAN - SPAN % n:
-            value = self.next()
-        return value % n
+        bound: i64 = n  # compiled, these are the machine's own integers
+        limit: i64 = SPAN - SPAN % bound
+        while True:
+            s1: i64 = self.s1
+            s2: i64 = self.s2
+            s1 = s1 * A1 % M1
+            s2 = s2 * A2 % M2
+            self.s1 = s1
+            self.s2 = s2
+            value: i64 = (s1 - s2) % SPAN
+            if value < limit:
+                return value % bound
 
     def shuffle(self, cards: list[Card]) -> None:
         """Shuffle in place (Fisher and Yates)."""

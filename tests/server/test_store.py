@@ -10,13 +10,16 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from kanly.core.errors import BadOption
 from kanly.server.store.database import address_of
 from kanly.server.store.games import ChoiceRow, Expected, Progress, RoomRow, SeatRow, now
+from kanly.server.store.outbox import PUSH, TURN, Channel, Told, queued
+from kanly.server.store.people import BrowserSession, Person
 from kanly.server.store.store import Store
-from kanly.server.store.tables import META
+from kanly.server.store.tables import META, ROOMS
+from tests.server.databases import postgres
 
 
 def row(ident: str) -> RoomRow:
@@ -41,9 +44,9 @@ def row(ident: str) -> RoomRow:
     )
 
 
-def on_store(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+def on_store(folder: Path, work: Callable[[Store], Awaitable[None]], url: str = "") -> None:
     async def run() -> None:
-        store = Store(f"sqlite:///{folder}/table.db")
+        store = Store(url or f"sqlite:///{folder}/table.db")
         await store.open()
         try:
             await work(store)
@@ -164,6 +167,55 @@ def test_a_job_that_fails_fails_alone(tmp_path: Path) -> None:
         assert all([await store.games.room(f"r{i}") is not None for i in range(20)])
 
     on_store(tmp_path, work)
+
+
+def test_on_postgresql_a_choice_and_its_news_are_one_statement_and_all_or_nothing(
+    tmp_path: Path,
+) -> None:
+    async def work(store: Store) -> None:
+        games, outbox = store.games, store.outbox
+        await games.add_room(row("r"), [])
+        known = BrowserSession("h", "p", 0, None, None)
+        await store.people.add_person(Person("p", "Alia", "en", None, None, 0), known)
+        await outbox.add_channel(Channel("c", "p", PUSH, "https://push", "{}", "", None, 0))
+        news = queued([Told(("p",), TURN, "r", now() - 1)])
+        begin = Expected(0, Progress(0, 0))
+
+        assert await games.append("r", begin, ChoiceRow(0, "reveal"), {"due": 5}, (), news)
+        assert not await games.append("r", begin, ChoiceRow(0, "end"), {"due": 6}, (), news)
+
+        assert await games.choices("r") == [ChoiceRow(0, "reveal")]
+        found = await games.room("r")
+        assert found is not None
+        assert (found.moves, found.due) == (1, 5)
+        assert [each.channel for each in await outbox.take(9, 1000)] == ["c"]
+
+    with postgres() as url:
+        on_store(tmp_path, work, url)
+
+
+def test_on_postgresql_choices_of_many_games_share_a_transaction_and_fail_alone(
+    tmp_path: Path,
+) -> None:
+    async def many(store: Store) -> None:
+        games, begin = store.games, Expected(0, Progress(0, 0))
+        for number in range(8):
+            await games.add_room(row(f"r{number}"), [])
+        await games.append("r7", begin, ChoiceRow(0, "reveal"), {"epoch": 0})
+        back = ROOMS.update().where(ROOMS.c.id == "r7").values(moves=0)
+        await games.run(back)  # its next choice has a number that is taken
+
+        found = await asyncio.gather(
+            *[games.append(f"r{number}", begin, ChoiceRow(0, "x"), {}) for number in range(7)],
+            games.append("r7", begin, ChoiceRow(0, "x"), {}),
+            return_exceptions=True,
+        )
+
+        assert found[:7] == [True] * 7
+        assert isinstance(found[7], DBAPIError)
+
+    with postgres() as url:
+        on_store(tmp_path, many, url)
 
 
 def test_what_was_handed_in_is_stored_before_closing(tmp_path: Path) -> None:

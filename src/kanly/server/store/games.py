@@ -136,7 +136,8 @@ class Expected(NamedTuple):
     """The process that must own it; None where that is not looked at."""
 
 
-CHOICE_MADE: Final = insert(CHOICES)
+CHOICE: Final = [bindparam(each.name, type_=each.type).label(each.name) for each in CHOICES.c]
+CHOICE_MADE: Final = insert(CHOICES).from_select(list(CHOICES.c.keys()), select(*CHOICE))
 
 
 @cache

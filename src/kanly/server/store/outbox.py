@@ -25,7 +25,7 @@ from sqlalchemy.exc import IntegrityError
 
 from kanly.server.store.games import now
 from kanly.server.store.tables import CHANNELS, KEYS, OUTBOX, PERSONS
-from kanly.server.store.writer import Bound, Part
+from kanly.server.store.writer import Bound, Part, carried_out
 
 PUSH: Final = "push"
 MAIL: Final = "mail"
@@ -85,10 +85,10 @@ def queued(news: Iterable[Told]) -> list[Bound]:
     return [
         Bound(
             TO_SOME if told.kind in SECRET else TO_ALL,
-            {"people": told.people, "kind": told.kind, "room": told.room, **times(told.due)},
+            {"person": person, "kind": told.kind, "room": told.room, **times(told.due)},
         )
         for told in news
-        if told.people
+        for person in told.people
     ]
 
 
@@ -100,23 +100,28 @@ def waiting(channels: Any) -> Any:
     """The statement that queues something for some channels, each at its time."""
     due = bindparam("due", type_=BigInteger)
     soonest = CHANNELS.c.sent + CHANNELS.c.every
-    facts = (
-        bindparam("kind", type_=String),
-        bindparam("room", type_=String),
-        bindparam("at", type_=BigInteger),
-        case((soonest > due, soonest), else_=due),
-        literal(0),
-    )
-    rows = select(CHANNELS.c.id, *facts).where(channels)
-    return insert(OUTBOX).from_select(["channel", "kind", "room", "at", "due", "tries"], rows)
+    rows = select(
+        CHANNELS.c.id.label("channel"),
+        bindparam("kind", type_=String).label("kind"),
+        bindparam("room", type_=String).label("room"),
+        bindparam("at", type_=BigInteger).label("at"),
+        case((soonest > due, soonest), else_=due).label("due"),
+        literal(0).label("tries"),
+    ).where(channels)
+    return insert(OUTBOX).from_select(rows.selected_columns.keys(), rows)
 
 
-THEIRS: Final = and_(
-    CHANNELS.c.person.in_(bindparam("people", expanding=True)), CHANNELS.c.confirmed
-)
+THEIRS: Final = and_(CHANNELS.c.person == bindparam("person"), CHANNELS.c.confirmed)
 TO_ALL: Final = waiting(THEIRS)
 TO_SOME: Final = waiting(and_(THEIRS, CHANNELS.c.kind != HOOK))
 TO_ONE: Final = waiting(CHANNELS.c.id == bindparam("channel"))
+
+
+TAKEN: Final = (
+    update(OUTBOX)
+    .where(OUTBOX.c.id == bindparam("row"), OUTBOX.c.due == bindparam("was"))
+    .values(due=bindparam("due"), tries=OUTBOX.c.tries + 1)
+)
 
 
 class OutboxStore(Part):
@@ -131,6 +136,11 @@ class OutboxStore(Part):
     async def channel(self, ident: str) -> Channel | None:
         found = await self.rows(select(CHANNELS).where(CHANNELS.c.id == ident))
         return Channel(*found[0]) if found else None
+
+    async def channels_of(self, idents: set[str]) -> dict[str, Channel]:
+        """Some channels by their ids; those that are gone are left out."""
+        found = await self.rows(select(CHANNELS).where(CHANNELS.c.id.in_(idents)))
+        return {row[0]: Channel(*row) for row in found}
 
     async def add_channel(self, channel: Channel) -> None:
         """Store a channel; the one with the same address, whoever had it, is no more if it is a
@@ -231,8 +241,8 @@ def taken(most: int, lease: int, connection: Connection) -> list[Queued]:
     rows += [row for each in connection.execute(more) if (row := Queued(*each)).id not in ids]
     mine: list[Queued] = []
     for row in rows:
-        same = and_(OUTBOX.c.id == row.id, OUTBOX.c.due == row.due)
-        put_off = update(OUTBOX).where(same).values(due=at + lease, tries=row.tries + 1)
-        if connection.execute(put_off).rowcount == 1:
+        if carried_out(
+            connection, Bound(TAKEN, {"row": row.id, "was": row.due, "due": at + lease})
+        ):
             mine.append(row)
     return mine

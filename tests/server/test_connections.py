@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import cast
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kanly.server.connections import PacedTransport, SocketConnection
+from kanly.server.connections import (
+    MOST_AT_ONCE,
+    PacedTransport,
+    Receiver,
+    SocketConnection,
+)
 from tests.server.inside import inside
 from tests.server.table import Person, Server, serving, start
 
@@ -195,6 +202,39 @@ def test_a_socket_that_reads_nothing_ends(tmp_path: Path) -> None:
         with pytest.raises(ConnectionClosed):
             wire.until("nothing")
         assert reads.answer("ping")["type"] == "pong"
+
+
+class Written(asyncio.Transport):
+    """A transport that keeps what is written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pieces: list[bytes] = []
+        self.closed_after: int | None = None
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.pieces.append(bytes(data))
+
+    def close(self) -> None:
+        self.closed_after = len(self.pieces)
+
+
+def test_what_is_sent_in_one_moment_is_written_together_and_before_closing() -> None:
+    async def run() -> Written:
+        written = Written()
+        paced = PacedTransport(written, cast("Receiver", None))
+        paced.write(b"ok")
+        paced.write(b"state")
+        await asyncio.sleep(0)
+        paced.write(b"large" * MOST_AT_ONCE)
+        paced.write(b"bye")
+        paced.close()
+        return written
+
+    written = asyncio.run(run())
+
+    assert written.pieces == [b"okstate", b"large" * MOST_AT_ONCE, b"bye"]
+    assert written.closed_after == 3
 
 
 def test_an_answer_that_nobody_reads_ends(strict: Server) -> None:

@@ -30,7 +30,7 @@ a socket, which take about a millisecond."""
 FRAMES: Final = (20.0, 100.0)
 """Frames of a socket that are no message (pings, pongs, pieces): a second, and at once."""
 MOST_AT_ONCE: Final = 65_536
-"""Bytes that are looked at in a moment where they are one piece."""
+"""Bytes that are looked at in a moment where they are one piece, and that wait to be written."""
 SLOW_READER: Final = 2
 """How many times as long as a request may take a socket may leave unread what waits for it."""
 MOST_PIPELINED: Final = 100
@@ -128,7 +128,8 @@ class Receiver(Protocol):
 
 class PacedTransport:
     """A transport that hands on what it receives a slice at a time, between which others have
-    their turn. To its protocol it is the transport."""
+    their turn, and writes what is sent in one moment together. To its protocol it is the
+    transport."""
 
     def __init__(self, transport: asyncio.Transport, receiver: Receiver) -> None:
         self.transport = transport
@@ -140,9 +141,31 @@ class PacedTransport:
         self.paused = False
         """Whether the protocol wants nothing more for now."""
         self.next: asyncio.Handle | None = None
+        self.unsent: list[bytes] = []
+        """What was sent in this moment..."""
+        self.size = 0
+        """...and how many bytes that is."""
 
     def __getattr__(self, name: str) -> object:
         return getattr(self.transport, name)
+
+    def write(self, data: bytes) -> None:
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent.append(data)
+        self.size += len(data)
+        if self.size > MOST_AT_ONCE:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write what was sent; there may be nothing left of it."""
+        unsent, self.unsent, self.size = self.unsent, [], 0
+        if unsent:
+            self.transport.write(b"".join(unsent))
+
+    def close(self) -> None:
+        self.flush()
+        self.transport.close()
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
         self.receiver = cast("Receiver", protocol)

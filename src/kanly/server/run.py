@@ -47,8 +47,7 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
         http=HttpConnection,
         ws=SocketConnection,
         ws_max_size=65_536,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=None,  # clients must speak anyway (socket.IDLE_SECONDS)
         ws_per_message_deflate=config.compress,
         proxy_headers=False,
         server_header=False,

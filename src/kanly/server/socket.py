@@ -90,6 +90,10 @@ class Connection:
         self.closing: Closing | None = None
         """Why the connection is to end."""
         self.ended = asyncio.Event()
+        self.heard = 0.0
+        """When the last message came..."""
+        self.silence: asyncio.TimerHandle
+        """...and the timer that ends a connection without any."""
         self.tasks: set[asyncio.Task[None]] = set()
         """What is under way for this connection besides listening."""
 
@@ -155,6 +159,8 @@ class Connection:
         pump = asyncio.create_task(self.pump(session))
         listen = asyncio.create_task(self.listen(session))
         ended = asyncio.create_task(self.ended.wait())
+        self.heard = time.monotonic()
+        self.wait_on()
         try:
             await self.room_of(hello)  # the game may have begun since, at another process
             first = asyncio.FIRST_COMPLETED
@@ -167,6 +173,7 @@ class Connection:
             tasks = [pump, listen, ended, *self.tasks]
             for task in tasks:
                 task.cancel()
+            self.silence.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             if session.connection is self:
                 room.detach(session)
@@ -337,15 +344,17 @@ class Connection:
         raise Closing(TOO_FAST if session.overflowed else 1000, "")
 
     async def listen(self, session: Session) -> None:
-        while True:
-            try:
-                async with asyncio.timeout(IDLE_SECONDS):
-                    text = await self.next_text()
-            except TimeoutError:
-                raise Closing(1000, "idle") from None
-            if text is None:
-                return
+        while (text := await self.next_text()) is not None:
+            self.heard = time.monotonic()
             await self.hear(session, text)
+
+    def wait_on(self) -> None:
+        """End the connection if nothing has come for too long; else look again when that may be."""
+        left = self.heard + IDLE_SECONDS - time.monotonic()
+        if left > 0:
+            self.silence = asyncio.get_running_loop().call_later(left, self.wait_on)
+        else:
+            self.end(1000, "idle")
 
     async def next_text(self) -> str | bytes | None:
         """The next message, or None when the connection is gone."""

@@ -194,6 +194,8 @@ class RoomDoc(RoomFacts, kw_only=True):
 
     def beside(self, person: str | None) -> list[int]:
         """The seats that are played at a person's device, if several people share it."""
+        if not any(seat.device for seat in self.seats):
+            return []
         mine = [seat for seat in self.seats if person is not None and seat.person == person]
         device = next((seat.device for seat in mine if seat.device), person)
         guests = [at for at, seat in enumerate(self.seats) if device and seat.device == device]

@@ -209,7 +209,17 @@ def events_of(game: Game, seat: int, choice: Choice | str) -> list[Event]:
 
 def question_id(game: Game, decision: Decision) -> str:
     """A name for a question: it tells nothing that its seat does not know."""
-    own = game.movers.count(decision.seat)
-    choices = [choice.notation for choice in decision.choices]
-    asked = repr((decision.kind.name, sorted(decision.prompt.args.items()), choices))
-    return f"{own}-{hashlib.blake2b(asked.encode(), digest_size=4).hexdigest()}"
+    known = ASKED.get(id(decision))
+    if known is None:
+        choices = [choice.notation for choice in decision.choices]
+        asked = repr((decision.kind.name, sorted(decision.prompt.args.items()), choices))
+        digest = hashlib.blake2b(asked.encode(), digest_size=4).hexdigest()
+        if len(ASKED) >= MOST_ASKED:
+            ASKED.clear()
+        known = ASKED[id(decision)] = (decision, digest)
+    return f"{game.movers.count(decision.seat)}-{known[1]}"
+
+
+ASKED: Final[dict[int, tuple[Decision, str]]] = {}
+"""Questions and their digests, by identity: each is asked for several times in a row."""
+MOST_ASKED: Final = 500

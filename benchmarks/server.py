@@ -13,6 +13,9 @@ each has about one. On a machine that does other work too, only the processor ti
     --bots 30               instead: bots of a newcomer, beside tables of bots that think
     --overload              instead: every game chooses as fast as it can, and then at --rate again:
                             how long until it is as quick again as before
+    --notices               every player has a webhook as well; what is due for somebody who has the
+                            page open comes after seconds instead of minutes, so that it comes in
+                            time to be measured
 
 `benchmarks/processes.py` measures several processes on one database, and takeovers.
 """
@@ -30,8 +33,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -153,12 +157,16 @@ class Table:
 # Setting up ---------------------------------------------------------------------------------------
 
 
+NOTICES: Final = ("--private-hooks", "127.0.0.0/8", "--pace", "0.02")
+"""With those a server posts to webhooks here, for somebody with the page open after 6 s."""
+
+
 def server_process(
-    folder: Path, database: str, compress: bool
+    folder: Path, database: str, compress: bool, *options: str
 ) -> tuple[subprocess.Popen[str], str]:
     command = [sys.executable, "-m", "kanly.cli", "serve", "--port", "0", "--no-limits"]
     command += ["--database", database or f"sqlite:///{folder}/table.db", "--workers", "1"]
-    command += ["--compress" if compress else "--no-compress"]
+    command += ["--compress" if compress else "--no-compress", *options]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     return process, process.stdout.readline().split()[-1]
@@ -180,15 +188,18 @@ async def post(url: str, path: str, body: dict[str, object], cookie: str = "") -
     return json.loads(answer), given[0].split()[1].rstrip(";") if given else cookie
 
 
-async def begun(url: str) -> tuple[str, list[str]]:
-    """A room with four people, begun: its id, and their tokens."""
+async def begun(url: str, hook: str = "") -> tuple[str, list[str]]:
+    """A room with four people, begun: its id, and their tokens; perhaps each with a webhook."""
     body = {"game": "imperium", "name": "A", "seat": 0, "options": {"leaders": LEADERS}}
     made, host = await post(url, "/api/rooms", body)
     room = made["room"]["room"]
-    tickets = [made["token"]]
+    tickets, cookies = [made["token"]], [host]
     for name in "BCD":
-        joined, _ = await post(url, f"/api/rooms/{room}/join", {"name": name})
+        joined, cookie = await post(url, f"/api/rooms/{room}/join", {"name": name})
         tickets.append(joined["token"])
+        cookies.append(cookie)
+    for cookie in cookies if hook else ():
+        await post(url, "/api/me/channels/hook", {"url": hook}, cookie)
     await post(url, f"/api/rooms/{room}/start", {}, host)
     return room, tickets
 
@@ -206,9 +217,9 @@ async def sit(url: str, room: str, token: str, compress: bool = False) -> Client
     return socket
 
 
-async def seat_game(url: str, compress: bool, seed: int) -> Table:
+async def seat_game(url: str, compress: bool, seed: int, hook: str = "") -> Table:
     """A room with four people, begun, each with a connection."""
-    room, tickets = await begun(url)
+    room, tickets = await begun(url, hook)
     return Table([Seat(await sit(url, room, token, compress)) for token in tickets], seed)
 
 
@@ -234,14 +245,36 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+class Sink:
+    """Takes whatever is posted to it."""
+
+    def __init__(self) -> None:
+        self.posted = 0
+
+    async def open(self) -> str:
+        """Listen; the address to post to."""
+        self.server = await asyncio.start_server(self.take, "127.0.0.1", 0)
+        return f"http://127.0.0.1:{self.server.sockets[0].getsockname()[1]}/"
+
+    async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(asyncio.IncompleteReadError, ConnectionError):
+            while head := await reader.readuntil(b"\r\n\r\n"):
+                size = head.lower().partition(b"content-length:")[2].partition(b"\r\n")[0]
+                await reader.readexactly(int(size or b"0"))
+                writer.write(b"HTTP/1.1 204 No Content\r\n\r\n")
+                self.posted += 1
+        writer.close()
+
+
 async def measure(args: argparse.Namespace, games: int, url: str, pid: int) -> dict[str, object]:
     await asyncio.sleep(WARM_UP)
-    empty = memory(pid)
+    empty, sink = memory(pid), Sink()
+    hook = await sink.open() if args.notices else ""
     tables: list[Table] = []
     tasks: list[asyncio.Task[None]] = []
     for start in range(0, games, 10):
         numbers = range(start, min(start + 10, games))
-        new = await asyncio.gather(*[seat_game(url, args.compress, n) for n in numbers])
+        new = await asyncio.gather(*[seat_game(url, args.compress, n, hook) for n in numbers])
         tasks += [asyncio.create_task(seat.listen()) for table in new for seat in table.seats]
         tasks += [asyncio.create_task(stay(table)) for table in new]
         tables += new
@@ -263,6 +296,8 @@ async def measure(args: argparse.Namespace, games: int, url: str, pid: int) -> d
         "games": games,
         "connections": games * SEATS,
         "compress": args.compress,
+        "notices": args.notices,
+        "webhooks_posted": sink.posted,
         "seconds": round(seconds, 1),
         "choices": figures.choices,
         "choices_per_second": round(figures.choices / seconds, 1),
@@ -432,7 +467,8 @@ def measured(args: argparse.Namespace, games: int) -> dict[str, object]:
         database = args.database or f"sqlite:///{folder}/table.db"
         if args.idle:
             asyncio.run(begin_idle(database, args.idle))
-        process, url = server_process(Path(folder), database, args.compress)
+        options = NOTICES if args.notices else ()
+        process, url = server_process(Path(folder), database, args.compress, *options)
         try:
             if args.idle:
                 return asyncio.run(measure_idle(args, url, process.pid))
@@ -456,6 +492,7 @@ def main() -> None:
     parser.add_argument(
         "--overload", action="store_true", help="more than the server can do, and what comes after"
     )
+    parser.add_argument("--notices", action="store_true", help="every player has a webhook, too")
     parser.add_argument("--choices", type=int, default=100, help="choices of a newcomer's bots")
     parser.add_argument("--rate", type=float, default=100, help="choices a second, in all")
     parser.add_argument("--seconds", type=float, default=30, help="how long to measure")

@@ -17,7 +17,7 @@ from py_vapid import Vapid02
 
 from kanly.server import ids
 from kanly.server.errors import Refused
-from kanly.server.notify.deliverer import still
+from kanly.server.notify.deliverer import MOST_DOUBTFUL, still
 from kanly.server.notify.hooks import for_ntfy
 from kanly.server.notify.outside import Outside
 from kanly.server.notify.words import MOST_HAPPENED, News, happened
@@ -187,6 +187,30 @@ def test_what_fails_is_tried_again(server: Inside, web: WebSink) -> None:
     assert channels[0]["label"] == "127.0.0.1"
     outbox = server.application.hub.store.outbox
     eventually(lambda: server.run(outbox.waiting()) == (0, 0))
+
+
+def test_channels_that_failed_and_take_long_keep_nobody_else_waiting(
+    server: Inside, web: WebSink
+) -> None:
+    """Anybody can give an address that never answers, and as many as they like."""
+    hub, duncan = server.application.hub, Person(server, "Duncan")
+    duncan.named()
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        for number in range(MOST_DOUBTFUL + 1):
+            hook(duncan, f"http://127.0.0.1:{silent.getsockname()[1]}/{number}")
+        channels = [each["channel"] for each in duncan.get("/api/me/channels")["channels"]]
+        for each in channels:
+            server.run(hub.store.outbox.change_channel(each, failures=1))
+        for each in channels:
+            assert duncan.http.post(f"/api/me/channels/{each}/test").status_code == 204
+        eventually(lambda: len(hub.deliverer.doubtful) == MOST_DOUBTFUL)
+
+        hook(duncan, f"{web.url}/hook")
+        last = duncan.get("/api/me/channels")["channels"][-1]["channel"]
+        assert duncan.http.post(f"/api/me/channels/{last}/test").status_code == 204
+
+        eventually(lambda: web.at("/hook"))
+        assert len(hub.deliverer.doubtful) == MOST_DOUBTFUL
 
 
 def test_a_browser_that_is_gone_is_forgotten(server: Inside, web: WebSink) -> None:

@@ -54,6 +54,9 @@ AGAIN: Final = (30, 120, 600, 1800, 3600)
 """Seconds until the next attempt, after each; the last one holds for all that follow."""
 EXPIRES: Final = 24 * 3600 * 1000
 """Milliseconds after which a notification is no longer sent."""
+MOST_DOUBTFUL: Final = 4
+"""Channels that failed last time and are tried at the same moment, so that however long they take,
+nobody else's notifications wait."""
 GONE: Final = (404, 410)
 """What a push service says of a browser that is no more."""
 MOST_FAILURES: Final = 50
@@ -70,6 +73,8 @@ class Deliverer:
         self.base = hub.config.origins[0] if hub.config.origins else ""
         self.letters = letters(hub.config.smtp, hub.config.mail_from, self.base)
         self.counted = float("-inf")
+        self.doubtful: set[asyncio.Task[None]] = set()
+        """Channels under way that failed last time."""
 
     @property
     def contact(self) -> str:
@@ -82,6 +87,9 @@ class Deliverer:
         try:
             await self.deliver_for_ever()
         finally:
+            for task in self.doubtful:
+                task.cancel()
+            await asyncio.gather(*self.doubtful, return_exceptions=True)
             await self.outside.close()
 
     async def deliver_for_ever(self) -> None:
@@ -106,24 +114,54 @@ class Deliverer:
     async def deliver(self) -> bool:
         """Send what is due; whether there may be more."""
         taken = await self.store.take(MOST, LEASE)
-        by_channel = groupby(sorted(taken, key=channel_of), channel_of)
-        work = [self.to_channel(ident, list(rows)) for ident, rows in by_channel]
+        if not taken:
+            return False
+        channels = await self.store.channels_of({row.channel for row in taken})
+        wanted = [row for row in taken if not self.pointless(row, channels.get(row.channel))]
+        if len(wanted) < len(taken):
+            await self.store.done([row.id for row in taken if row not in wanted])
+        by_channel = groupby(sorted(wanted, key=channel_of), channel_of)
+        work = []
+        for ident, rows in by_channel:
+            if channels[ident].failures:
+                await self.try_later(channels[ident], list(rows))
+            else:
+                work.append(self.to_channel(channels[ident], list(rows)))
         await asyncio.gather(*work)
         return len(taken) >= MOST
 
-    async def to_channel(self, ident: str, rows: list[Queued]) -> None:
+    async def try_later(self, channel: Channel, rows: list[Queued]) -> None:
+        """Send what was taken for a channel that failed last time, while others go on."""
+        if len(self.doubtful) >= MOST_DOUBTFUL:
+            wait = round(AGAIN[0] * 1000 * self.hub.config.pace)
+            await self.store.put_off([row.id for row in rows], now() + wait)
+            return
+        task = asyncio.create_task(self.to_channel(channel, rows))
+        self.doubtful.add(task)
+        task.add_done_callback(self.doubtful.discard)
+
+    def pointless(self, row: Queued, channel: Channel | None) -> bool:
+        """Whether it need not be sent, as far as that can be told at once: most notifications of
+        those who play with the page open have long been answered when they are due."""
+        if channel is None:
+            return True
+        room = self.hub.rooms.get(row.room)
+        if row.kind not in (TURN, ASKED) or room is None or room.moved <= row.at:
+            return False
+        if still(room, room.clock, channel.person, row.kind):
+            return False
+        NOTIFICATIONS.labels(channel.kind, "stale").inc()
+        return True
+
+    async def to_channel(self, channel: Channel, rows: list[Queued]) -> None:
         """Send what was taken for one channel; it is kept for later whatever happens."""
         try:
-            channel = await self.store.channel(ident)
-            if channel is None:
-                await self.store.done([row.id for row in rows])
-                return
             lang = await self.store.language(channel.person)
             found = await self.wanted(channel, rows, lang)
             for news in batches(channel, found):
                 await self.try_to_send(channel, news, rows, lang)
         except Exception:
-            LOG.exception("a notification cannot be sent", extra={"channel": ident})
+            LOG.exception("a notification cannot be sent", extra={"channel": channel.id})
 
     async def try_to_send(
         self, channel: Channel, news: list[News], rows: list[Queued], lang: str

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -25,6 +26,8 @@ SECONDS: Final = 10.0
 """For each step of a request."""
 TOTAL: Final = 20.0
 LONGEST: Final = 2000
+LOOKUPS: Final = 8
+"""Names that are looked up at the same time."""
 LOW_PORTS: Final = (80, 443)
 """Ports below 1024 that may be asked; the others are for something else than notifications."""
 MAPPED: Final = ip_network("64:ff9b::/96")
@@ -39,9 +42,12 @@ class Outside:
         self.pool = httpcore.AsyncConnectionPool(
             network_backend=Guarded(self), max_connections=32, max_keepalive_connections=0
         )
+        self.lookups = ThreadPoolExecutor(LOOKUPS, "kanly-lookup")
+        """Threads of its own: nothing else waits for somebody's slow name server."""
 
     async def close(self) -> None:
         await self.pool.aclose()
+        self.lookups.shutdown(wait=False, cancel_futures=True)
 
     def check(self, url: str) -> None:
         """Refuse an address that cannot be meant."""
@@ -90,7 +96,10 @@ class Outside:
     async def address_of(self, host: str, port: int) -> str:
         """The address behind a name, if all of them are allowed."""
         loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        stream = socket.SOCK_STREAM
+        found = await loop.run_in_executor(
+            self.lookups, lambda: socket.getaddrinfo(host, port, type=stream)
+        )
         addresses = [str(each[4][0]).partition("%")[0] for each in found]
         if not addresses or not all(self.allows(ip_address(each)) for each in addresses):
             raise Refused("private-address")

@@ -178,6 +178,7 @@ async def go_back(room: Room, before: Game, doc: RoomDoc | None = None) -> bool:
 
 def shown(room: Room) -> None:
     """The game moved: let everyone see."""
+    room.moved = now()
     room.touch()
     room.jobs.reconcile()
 

@@ -65,6 +65,8 @@ class Room:
         self.id = row.id
         self.code = row.code
         self.game = row.game
+        self.kit: Kit = kit_of(row.game)
+        self.about: About = self.kit.about
         self.created = row.created
         self.seed = row.seed
         self.salt = row.salt
@@ -88,6 +90,8 @@ class Room:
         """When the last connection of all ended, until bots were told."""
         self.said = 0
         """Counts what was said here."""
+        self.moved = 0
+        """When the game moved last, here."""
         self.stamp = 0
         """Counts whatever may change a state."""
         self.seated: list[str] = []
@@ -95,14 +99,6 @@ class Room:
         self.coach = coach_of(self.doc.origin)
         self.jobs = Jobs(self)
         self.show = Showing(self)
-
-    @property
-    def kit(self) -> Kit:
-        return kit_of(self.game)
-
-    @property
-    def about(self) -> About:
-        return self.kit.about
 
     async def locked(self, work: Coroutine[object, object, None]) -> None:
         """Do something with the lock held, to its end even if whoever asked for it is gone."""

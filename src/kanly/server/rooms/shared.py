@@ -16,6 +16,8 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from kanly.server.config import Config
 from kanly.server.errors import Refused
 from kanly.server.links import App, Link, LinkServer, Moved
@@ -38,6 +40,9 @@ MISSES: Final = 2
 where it was."""
 REJOINED: Final = 2.0
 """Seconds after losing the database for which nobody is taken to be gone: all had to come back."""
+TRUSTED: Final = 2.0
+"""Seconds after it was last seen to be alive for which a process takes its games to be its own. It
+is put out when it has not answered for longer than that (`links.SILENCE`)."""
 PATIENCE: Final = 8.0
 """Seconds for which somebody waits until a game has an owner that answers."""
 LINGER: Final = 2.0
@@ -64,6 +69,8 @@ class SharedHub(Hub):
         self.news = RoomNews(config.redis) if config.redis else None
         self.draining = False
         self.rejoined = float("-inf")
+        self.seen = float("-inf")
+        """When this process was last seen to be alive."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -111,11 +118,21 @@ class SharedHub(Hub):
 
     async def owner(self, ident: str) -> str:
         """The process that owns a room: this one from now on, where none does."""
-        if ident in self.rooms:
+        mine = self.rooms.get(ident)
+        if mine is not None and time.monotonic() - self.seen < TRUSTED:
             return self.id
         while True:
-            found = await self.store.games.owner(ident)
-            if found == self.id or found in self.known:
+            try:
+                found = await self.store.games.owner(ident)
+            except (OSError, SQLAlchemyError):
+                if mine is not None:  # nobody else can have it while there is no database
+                    return self.id
+                raise
+            if found == self.id:
+                return found
+            if mine is not None:
+                self.forget_room(mine, moved=True)
+            if found in self.known:
                 return found
             if self.draining and self.others:
                 return random.choice(self.others).id
@@ -131,7 +148,7 @@ class SharedHub(Hub):
             return True  # there is no such room, which is for this one to say as well as for any
 
     async def get(self, ident: str) -> Room:
-        if ident not in self.rooms and await self.owner(ident) != self.id:
+        if await self.owner(ident) != self.id:
             raise Refused("busy")
         return await super().get(ident)
 
@@ -230,10 +247,13 @@ class SharedHub(Hub):
     async def watch(self) -> None:
         """See who comes and who goes; where the database was lost, be one of them again."""
         while True:
+            self.look.clear()  # what is found out from here on is looked at next
+            asked = time.monotonic()
             try:
                 rows = await asyncio.wait_for(self.processes.live(), 5)
                 if self.id not in [row.id for row in rows]:
                     raise ConnectionError("this process was put out")
+                self.seen = asked
                 self.note(rows)
             except Exception as error:
                 LOG.warning(
@@ -241,7 +261,6 @@ class SharedHub(Hub):
                 )
                 await self.rejoin()
             await asyncio.sleep(PAUSE)
-            self.look.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.look.wait(), WATCH - PAUSE)
 
@@ -267,10 +286,17 @@ class SharedHub(Hub):
             if sure and time.monotonic() - self.rejoined > REJOINED:
                 del self.known[ident], self.missed[ident]
                 self.spawn(self.take_over(ident))
+            elif not sure:
+                self.spawn(self.knock(self.known[ident]))
         for ident in here:
             self.missed.pop(ident, None)
         self.known |= here
         PROCESSES.set(len(self.known))
+
+    async def knock(self, peer: ProcessRow) -> None:
+        """See whether anybody listens where a process was; its link tells if nobody does."""
+        with suppress(Moved):
+            await self.link(peer).connected()
 
     def hangs(self, peer: ProcessRow) -> None:
         self.spawn(self.evict(peer))

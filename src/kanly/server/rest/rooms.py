@@ -31,6 +31,8 @@ from kanly.server.wording import plain
 MOST_ROOMS: Final = 50
 MOST_OWN: Final = 100
 MOST_ENTRIES: Final = 500
+AT_ONCE: Final = 100
+"""Entries that are put into words before others have their turn."""
 MOST_CHAT: Final = 100
 FOREVER: Final = 2**53
 
@@ -367,9 +369,12 @@ async def log(
     total = len(room.log_for(seat) or [])
     end = min(total if to is None else to, start + MOST_ENTRIES, total)
     caller.limit(REBUILDS, max(0, end - start) / MOST_ENTRIES)
+    entries: list[schema.LogEntry] = []
     async with caller.hub.long_work:
-        entries = room.show.entries_for(seat, caller.lang, start, end)
-        await asyncio.sleep(0)
+        for at in range(start, end, AT_ONCE):
+            until = min(at + AT_ONCE, end)
+            entries += room.show.entries_for(seat, caller.lang, at, until)
+            await asyncio.sleep(0)
     return schema.Log(start, total, entries)
 
 

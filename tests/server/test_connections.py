@@ -218,6 +218,9 @@ class Written(asyncio.Transport):
     def close(self) -> None:
         self.closed_after = len(self.pieces)
 
+    def is_closing(self) -> bool:
+        return self.closed_after is not None
+
 
 def test_what_is_sent_in_one_moment_is_written_together_and_before_closing() -> None:
     async def run() -> Written:
@@ -229,6 +232,8 @@ def test_what_is_sent_in_one_moment_is_written_together_and_before_closing() -> 
         paced.write(b"large" * MOST_AT_ONCE)
         paced.write(b"bye")
         paced.close()
+        paced.write(b"too late")
+        await asyncio.sleep(0)
         return written
 
     written = asyncio.run(run())

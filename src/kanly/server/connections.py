@@ -158,9 +158,9 @@ class PacedTransport:
             self.flush()
 
     def flush(self) -> None:
-        """Write what was sent; there may be nothing left of it."""
+        """Write what was sent, if there is anything left of it, and the connection."""
         unsent, self.unsent, self.size = self.unsent, [], 0
-        if unsent:
+        if unsent and not self.transport.is_closing():
             self.transport.write(b"".join(unsent))
 
     def close(self) -> None:

@@ -5,6 +5,8 @@
 lesson-won = Well done: the goal is reached.
 lesson-missed = The goal is out of reach now. Begin again: it takes a minute.
 lesson-other = That is allowed, but this lesson is about something else. Take it back, or play on: you may still reach the goal.
+lesson-goal-reached = Goal reached: { $goal }.
+lesson-goal-missed = Goal missed: { $goal }. Play on: there is another.
 
 ## Dune: Imperium
 
@@ -235,15 +237,25 @@ lesson-imperium-first-game = Your first game
     .goal = Play a whole game as Paul Atreides, with a goal for each round and advice whenever you like.
     .won = That was a whole game. Look at its turning points, and play the next one without a coach.
 lesson-imperium-first-game-round-1 = Round 1: send one Agent to a Faction and one for Solari or troops. Then reveal, and acquire the best card you can pay for.
+    .goal = 1 Influence with a Faction
 lesson-imperium-first-game-round-2 = Round 2: go back to the same Faction. 2 Influence are your first Victory Point.
+    .goal = 1 Victory Point
 lesson-imperium-first-game-round-3 = Round 3: save up. 5 Solari buy a seat on the High Council, 8 a Swordmaster: both pay in every later round.
+    .goal = 5 Solari, a seat on the High Council or a Swordmaster
 lesson-imperium-first-game-round-4 = Round 4: look at the Conflict. If its first reward is worth it, deploy enough to win, or else nothing at all.
+    .goal = 2 Victory Points
 lesson-imperium-first-game-round-5 = Round 5: harvest spice where the bonus has gathered, and sell it or spend it.
+    .goal = 2 spice
 lesson-imperium-first-game-round-6 = Round 6: push one Faction to 4 Influence: the bonus, and the Alliance if nobody has it.
+    .goal = 4 Influence with a Faction
 lesson-imperium-first-game-round-7 = Round 7: win a Conflict. Keep troops in the garrison, and an Intrigue card for Combat.
+    .goal = 4 Victory Points
 lesson-imperium-first-game-round-8 = Round 8: count everyone’s points. If you lead, hurry; if not, look for two points in one round.
+    .goal = 5 Victory Points
 lesson-imperium-first-game-round-9 = Round 9: with 9 Persuasion, The Spice Must Flow is a point. Troops for the last Conflict count too.
+    .goal = 6 Victory Points
 lesson-imperium-first-game-round-10 = Round 10 is the last: anything that gives you a point is right.
+    .goal = win the game
 
 ## Ix: the first game
 
@@ -251,8 +263,14 @@ lesson-ix-first-game = Your first game with Ix
     .goal = Play a whole game as Prince Rhombur Vernius, with a goal to follow and advice whenever you like.
     .won = That was a whole game with the expansion. Look at its turning points, and try another Leader.
 lesson-ix-first-game-round-1 = Round 1: save 3 Solari for a dreadnought, or send a Negotiator. Your ships have 4 strength each.
+    .goal = 3 Solari, a dreadnought or a Negotiator
 lesson-ix-first-game-round-2 = Round 2: get your Freighter going, and take a first Tech tile while it still serves for many rounds.
+    .goal = your Freighter on its way, or a Tech tile
 lesson-ix-first-game-round-3 = Rounds 3 and 4: 2 Influence with two Factions, and a dreadnought in your garrison.
+    .goal = 2 Victory Points
 lesson-ix-first-game-round-5 = Rounds 5 and 6: win a Conflict with a ship and hold a city with it; recall your Freighter from high up.
+    .goal = a city under your control, or 4 Victory Points
 lesson-ix-first-game-round-7 = Rounds 7 and 8: an Alliance or a tile that gives points. Count everyone’s points.
+    .goal = an Alliance, or 6 Victory Points
 lesson-ix-first-game-round-9 = Rounds 9 and 10: both ships into the Conflict, and everything else into points.
+    .goal = win the game

@@ -11,6 +11,8 @@ from tests.browser.person import PHONE, Person
 SIZES = [(1440, 900), (1280, 720), (1024, 768), (PHONE["width"], PHONE["height"])]
 SMALLEST = 11
 """Pixels; what is read at a table is no smaller."""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Waits until what changed its size is drawn anew."""
 SMALL = """(smallest) => {
     const small = new Set();
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -52,6 +54,7 @@ def test_nothing_is_written_too_small_to_read(
     alia.sits_down(game, players=6 if game == "classic" else 4)
     for choices in (0, 8, 8):
         alia.plays(choices)
+        alia.page.evaluate(DRAWN)
 
         assert alia.page.evaluate(SMALL, SMALLEST) == []
 

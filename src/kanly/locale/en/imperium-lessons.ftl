@@ -46,7 +46,7 @@ lesson-imperium-conflict = Win a Conflict
     .goal = Be the strongest in the Conflict and take its first reward.
     .won = You were the strongest and took the Victory Point. Your troops go back to your supply, whether you win or lose.
     .missed = Blue was stronger. Begin again and send more troops before the others reveal.
-lesson-imperium-conflict-prize = This is the Conflict of the round. The strongest takes the first reward, a Victory Point; blue has 2 troops there already.
+lesson-imperium-conflict-prize = This is the Conflict of the round. The strongest takes the first reward, a Victory Point; Blue has 2 troops there already.
 lesson-imperium-conflict-arrakeen = Send your Agent with { card-reconnaissance } to { space-arrakeen }. Its crossed swords mean that you may deploy troops from there.
     .other = Only a space with crossed swords lets you deploy troops. Take it back, or pick another Combat space.
 lesson-imperium-conflict-deploy = Deploy 3 troops: the one you just recruited and two from your garrison. Each is worth 2 strength.
@@ -82,12 +82,12 @@ lesson-imperium-council-flow = Acquire { card-the-spice-must-flow } from the Res
 ## Imperium: the Alliance
 
 lesson-imperium-alliance = Take the Alliance
-    .goal = Take the Fremen Alliance from blue.
-    .won = The token is worth a Victory Point, and blue has lost it. Keep an eye on who might overtake you.
-lesson-imperium-alliance-track = You have 3 Influence with the Fremen, blue has 4 and the Alliance token. Anyone who passes its holder takes it.
+    .goal = Take the Fremen Alliance from Blue.
+    .won = The token is worth a Victory Point, and Blue has lost it. Keep an eye on who might overtake you.
+lesson-imperium-alliance-track = You have 3 Influence with the Fremen, Blue has 4 and the Alliance token. Anyone who passes its holder takes it.
 lesson-imperium-alliance-intrigue = Play { intrigue-know-their-ways } from your hand: a Plot card can be played at any time in your own turn.
     .right = 4 Influence: the track’s bonus is yours. A tie does not take the token, though.
-lesson-imperium-alliance-visit = One more: send an Agent with { card-diplomacy } to { space-stillsuits }, and you pass blue.
+lesson-imperium-alliance-visit = One more: send an Agent with { card-diplomacy } to { space-stillsuits }, and you pass Blue.
     .other = That brings no Influence with the Fremen. Take it back and visit one of their spaces.
 
 ## Imperium: Intrigue
@@ -96,9 +96,9 @@ lesson-imperium-intrigue = An Intrigue in Combat
     .goal = Turn a Conflict that you are losing.
     .won = 4 swords turned 4 against 6 into 8 against 6. As long as you hold Intrigue cards, nobody can be sure of a Conflict.
     .missed = Blue won the Conflict. Begin again and play the card before you pass.
-lesson-imperium-intrigue-behind = Everybody has revealed. You have 2 troops, 4 strength; blue has 3 troops, 6 strength.
+lesson-imperium-intrigue-behind = Everybody has revealed. You have 2 troops, 4 strength; Blue has 3 troops, 6 strength.
 lesson-imperium-intrigue-ambush = Play { intrigue-ambush }: Combat cards are played now, in turn, until everybody passes in a row.
-    .other = If you pass, blue wins. Begin again, and play the card.
+    .other = If you pass, Blue wins. Begin again, and play the card.
 
 ## Imperium: trashing
 
@@ -128,11 +128,11 @@ lesson-imperium-victory = The last round
     .goal = Win the game.
     .won = 10 Victory Points end the game with the round, and you have most. That is the whole game: you are ready to play it.
     .missed = That was not enough this time. Begin again: one point from the Emperor, one from the Conflict.
-lesson-imperium-victory-score = You have 8 Victory Points, blue has 9. The game ends after a round in which somebody reaches 10.
+lesson-imperium-victory-score = You have 8 Victory Points, Blue has 9. The game ends after a round in which somebody reaches 10.
 lesson-imperium-victory-ninth = Your second Influence with the Emperor is the ninth point: { card-diplomacy } to { space-wealth }.
 lesson-imperium-victory-turn = 9 points. End your turn.
 lesson-imperium-victory-reveal = Now the Conflict must give the tenth. Reveal what you have left.
-lesson-imperium-victory-strength = You have 4 troops and a sword, blue 3 troops and a sword. End your turn and take the Conflict.
+lesson-imperium-victory-strength = You have 4 troops and a sword, Blue 3 troops and a sword. End your turn and take the Conflict.
 
 ## Rise of Ix
 

@@ -5,8 +5,8 @@
 lesson-won = Bravo : l’objectif est atteint.
 lesson-missed = L’objectif n’est plus à portée. Recommencez : cela ne prend qu’une minute.
 lesson-other = C’est permis, mais cette leçon porte sur autre chose. Annulez, ou continuez : l’objectif reste peut-être à portée.
-lesson-goal-reached = Objectif atteint : { $goal }.
-lesson-goal-missed = Objectif manqué : { $goal }. Continuez : en voici un autre.
+lesson-goal-reached = Objectif atteint : { $goal }.
+lesson-goal-missed = Objectif manqué : { $goal }. Continuez : en voici un autre.
 
 ## Dune: Imperium
 
@@ -237,7 +237,7 @@ lesson-imperium-first-game = Votre première partie
     .goal = Jouez une partie entière avec { leader-paul-atreides }, avec un objectif par manche et un conseil quand vous voulez.
     .won = Voilà une partie entière. Regardez ses tournants, et jouez la suivante sans guide.
 lesson-imperium-first-game-round-1 = Manche 1 : un Agent chez une Faction, un autre pour des Solari ou des troupes. Puis révélez et acquérez la meilleure carte possible.
-    .goal = 1 Influence auprès d’une Faction
+    .goal = 1 Influence sur une Faction
 lesson-imperium-first-game-round-2 = Manche 2 : retournez chez la même Faction. 2 Influence font votre premier Point de Victoire.
     .goal = 1 Point de Victoire
 lesson-imperium-first-game-round-3 = Manche 3 : économisez. 5 Solari achètent un siège au Haut Conseil, 8 un Maître d’Armes : tous deux rapportent à chaque manche.
@@ -247,7 +247,7 @@ lesson-imperium-first-game-round-4 = Manche 4 : regardez le Conflit. Si sa prem
 lesson-imperium-first-game-round-5 = Manche 5 : récoltez l’Épice là où le bonus s’est accumulé, vendez-la ou dépensez-la.
     .goal = 2 Épices
 lesson-imperium-first-game-round-6 = Manche 6 : poussez une Faction jusqu’à 4 Influence : le bonus, et l’Alliance si personne ne l’a.
-    .goal = 4 Influence auprès d’une Faction
+    .goal = 4 Influence sur une Faction
 lesson-imperium-first-game-round-7 = Manche 7 : gagnez un Conflit. Gardez des troupes en garnison, et une carte Intrigue pour le Combat.
     .goal = 4 Points de Victoire
 lesson-imperium-first-game-round-8 = Manche 8 : comptez les points de tous. Si vous menez, hâtez-vous ; sinon, cherchez deux points en une manche.

@@ -31,6 +31,8 @@ from tests.browser.person import Person
 SLOW: Final = {"latency": 40, "downloadThroughput": 1_250_000, "uploadThroughput": 625_000}
 """A slow home connection: 10 Mbit/s down, 5 up, 40 ms of latency (bytes and milliseconds)."""
 LARGE: Final = {"width": 1920, "height": 1080}
+LATE: Final = 1000 / 30
+"""Milliseconds: a frame that comes after more than that is late."""
 CLICKS: Final = 10
 LIT: Final = """(ref) => new Promise((done) => {
     const thing = document.querySelector(`[data-ref="${ref}"]`);
@@ -128,7 +130,8 @@ def clicks(chromium: Browser, address: str) -> dict[str, Any]:
 
 
 def scenes(chromium: Browser, address: str) -> dict[str, Any]:
-    """Frames a second of each scene: as a mean, and between the two that are farthest apart."""
+    """Frames a second of each scene: as a mean, and between the two that are farthest apart; how
+    many frames came late."""
     found = {}
     for game, moments in MOMENTS.items():
         context = chromium.new_context(base_url=address, viewport=LARGE)  # type: ignore[arg-type]
@@ -155,7 +158,12 @@ def frames(page: Page, between: Moments, events: Any) -> dict[str, float]:
     gaps = [later - earlier for earlier, later in pairwise(at)]
     if not gaps:
         return {}
-    return {"mean": round(1000 * len(gaps) / sum(gaps)), "least": round(1000 / max(gaps))}
+    return {
+        "mean": round(1000 * len(gaps) / sum(gaps)),
+        "least": round(1000 / max(gaps)),
+        "late": sum(gap > LATE for gap in gaps),
+        "frames": len(gaps),
+    }
 
 
 def sits(chromium: Browser, address: str, game: str, **body: object) -> Person:
@@ -171,10 +179,11 @@ PARTS: Final = {"page": first_page, "clicks": clicks, "scenes": scenes}
 
 
 def table(figures: dict[str, Any]) -> str:
-    """A line for each figure; of scenes the frames a second as a mean, and at the worst."""
+    """A line for each figure; of scenes the frames a second as a mean and at the worst, how many
+    frames were late, and of how many."""
     return "\n".join(
         f"{name.replace('_', ' '):<36}"
-        + (f"{told['mean']:>8}{told['least']:>8}" if isinstance(told, dict) else f"{told:>8}")
+        + "".join([f"{n:>8}" for n in (told.values() if isinstance(told, dict) else [told])])
         for name, told in figures.items()
     )
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.pointing import plays_by_pointing
@@ -129,21 +129,40 @@ def test_a_window_that_is_held_asks_and_can_be_told_never_to(alia: Person) -> No
     expect(alia.page.locator("[data-hold]")).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_common_deal_is_one_click_away(alia: Person) -> None:
-    plays_classic(alia, "emperor", "harkonnen", "atreides")
-    alia.plays_until("bid")
-    alia.page.get_by_role("tab", name="Deals").click()
-    alia.page.get_by_role("button", name="A new deal").click()
-    form = alia.page.get_by_role("dialog")
-    form.locator(".party").first.click()
+def makes_a_deal(person: Person) -> Locator:
+    """Open the form of a new deal."""
+    plays_classic(person, "emperor", "harkonnen", "atreides")
+    person.plays_until("bid")
+    person.page.get_by_role("tab", name="Deals").click()
+    person.page.get_by_role("button", name="A new deal").click()
+    return person.page.get_by_role("dialog")
+
+
+def test_a_common_deal_is_one_click_away_and_paid_when_one_likes(alia: Person) -> None:
+    form = makes_a_deal(alia)
 
     form.get_by_role("button", name="Buy a card’s secret").click()
-    form.get_by_role("button", name="Add").first.click()
-    form.get_by_label("When").select_option(label="Next turn, when Revival begins")
-    form.get_by_role("button", name="Confirm").click()
+    form.get_by_role("button", name="Harkonnen").click()
+    form.get_by_label("When is it paid?").select_option(label="Next turn")
+    form.get_by_label("Moment").select_option(label="when Revival begins")
+    form.get_by_role("button", name="Pay then").click()
+    expect(form).to_contain_text("when Revival begins in turn 2")
     form.get_by_role("button", name="Propose").click()
 
-    alia.page.keyboard.press("Escape")
+    expect(form).to_have_count(0)
     deals = alia.page.locator(".deals")
     expect(deals).to_contain_text("You tell me truthfully which card you bought last.")
-    expect(deals).to_contain_text("turn 2")
+    expect(deals).to_contain_text("when Revival begins in turn 2")
+
+
+def test_a_stronghold_is_left_alone_by_a_deal(alia: Person) -> None:
+    form = makes_a_deal(alia)
+
+    form.get_by_role("button", name="No attack here").click()
+    form.get_by_role("button", name="Harkonnen").click()
+    form.get_by_label("Stronghold").select_option(label="Arrakeen")
+    form.get_by_role("button", name="Propose").click()
+
+    expect(alia.page.locator(".deals")).to_contain_text(
+        "Harkonnen does not attack Arrakeen in turn 1."
+    )

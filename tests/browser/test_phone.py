@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.games import GAMES
+from tests.browser.moments import MOMENTS, Moments
 from tests.browser.person import PHONE, Person
 
 HOUSES = {"imperium": "Houses", "classic": "Factions"}
@@ -54,8 +55,13 @@ def test_what_helps_with_a_question_is_whole_on_the_screen(chani: Person, game: 
         assert min(box["width"], box["height"]) >= 44
 
 
-def test_news_covers_no_hint(chani: Person) -> None:
-    chani.plays_now("classic")
+@pytest.mark.parametrize(("game", "event"), [("imperium", "conflict"), ("classic", "classic-turn")])
+def test_news_covers_no_hint(chani: Person, game: str, event: str) -> None:
+    moments = Moments(chani.page)
+    chani.sits_down(game)
+    chani.is_asked()
+
+    moments.tell(MOMENTS[game][event])
 
     news = chani.page.locator("[data-notices]").bounding_box()
     hint = chani.page.get_by_role("complementary", name="Hint").bounding_box()

@@ -71,12 +71,15 @@ def test_a_lesson_has_all_its_texts(lesson: Lesson, lang: str) -> None:
     assert {key for key in wanted if key not in words} == set()
     assert words.name(lesson.key, "goal") != words.name(lesson.key)
     assert words.name(lesson.key, "won") != words.name(lesson.key)
+    for key in [lesson.step_key(step) for step in lesson.steps if step.goal]:
+        assert words.name(key, "goal") != words.name(key)
 
 
 def test_no_text_of_a_lesson_is_idle() -> None:
     told = {step_key for each in LESSONS for step_key in [each.step_key(s) for s in each.steps]}
     used = told | {each.key for each in LESSONS} | {f"lesson-{name}" for name in all_tutorials()}
     general = {"lesson-won", "lesson-missed", "lesson-other"}
+    general |= {"lesson-goal-reached", "lesson-goal-missed"}
 
     assert {key for key in messages("en") if key.startswith("lesson-")} == used | general
 
@@ -158,6 +161,35 @@ def test_what_cannot_be_reached_any_more_is_missed() -> None:
     _, progress = after(lesson, "agent dagger hall-of-oratory")
 
     assert progress.missed
+
+
+GOALS = """
+options: {players: 3}
+given: {red: {hand: [diplomacy, dagger, reconnaissance], influence: {emperor: 1}}}
+goal: {over: true}
+steps:
+  - {name: point, until: {turn: blue}, goal: {red: {influence: {emperor: 1}, posts: 1}}}
+  - {name: more, until: {round: 2}, goal: [{red: {score: 5}}, {red: {council: true}}]}
+"""
+
+
+def test_the_goal_of_a_step_is_reached_when_there_is_as_much_or_more() -> None:
+    _, progress = after(lesson_of(GOALS), "agent diplomacy wealth", "end")
+
+    assert (progress.done, progress.reached) == ({0}, {0})
+
+
+def test_the_goal_of_a_step_is_missed_when_the_step_is_over_without_it() -> None:
+    _, progress = after(lesson_of(GOALS.replace("posts: 1", "posts: 2")), "reveal", "end")
+
+    assert (progress.done, progress.reached) == ({0}, set())
+
+
+@pytest.mark.parametrize("tutorial", sorted(all_tutorials()))
+def test_every_step_of_a_first_game_has_a_goal(tutorial: str) -> None:
+    first_game = lessons.lesson_called(tutorial, "first-game")
+
+    assert [step.name for step in first_game.steps if not step.goal] == []
 
 
 def test_others_follow_the_script_and_let_the_rest_go_by() -> None:

@@ -48,6 +48,22 @@ def test_the_player_is_told_the_goal_and_one_step(server: Inside) -> None:
     assert state["steps"][1]["choices"] == ["agent dune-the-desert-planet secure-contract"]
 
 
+def test_a_first_game_judges_the_goal_of_each_round(server: Inside) -> None:
+    alia = Person(server)
+    wire = alia.sit(begun(alia, lesson="first-game"))
+    goal = {"name": "round-1", "text": "1 Influence with a Faction", "status": "open"}
+    assert wire.asked()["lesson"]["goals"] == [goal]
+
+    send = next(
+        choice["notation"]
+        for choice in wire.state["decision"]["choices"]
+        if choice["notation"].endswith((" wealth", " stillsuits", " secrets", " heighliner"))
+    )
+    wire.choose(send)
+
+    assert wire.asked()["lesson"]["goals"] == [{**goal, "status": "reached"}]
+
+
 def test_a_right_choice_another_and_a_refused_one(server: Inside) -> None:
     alia = Person(server)
     wire = alia.sit(begun(alia))

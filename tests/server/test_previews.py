@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kanly.classic.choices import V_DEFENSE, V_WEAPON
+from kanly.classic.choices import V_BID, V_DEFENSE, V_WEAPON
 from kanly.classic.planning import next_part
 from kanly.classic.position import Classic
 from kanly.classic.resolution import HALVES
 from kanly.classic.shipment import FROM_RESERVES, price
+from kanly.classic.tables.factions import FACTIONS
 from kanly.core import registry
 from kanly.core.decision import Decision
 from kanly.core.event import Event
@@ -179,3 +180,21 @@ def test_a_preview_is_asked_for_over_the_socket(alia: Person) -> None:
     assert wire.answer("preview", decision="0-00000000", choices=[])["code"] == "stale"
     wire.say("preview", decision=ident, choices=["end"] * 11)
     assert wire.until("refused")["where"] == "$.choices"
+
+
+def test_the_most_that_one_can_bid_is_what_the_rules_offer_and_nobody_else_is_told() -> None:
+    compared = 0
+    game = registry.new("classic", 6, 3, {**ADVANCED, "turns": 2})
+    assert isinstance(game, Classic)
+    for decision in random_moves(game, seeded("bids")):
+        bids = [choice.a for choice in decision.choices if choice.verb == V_BID]
+        if decision.kind.name != "bid" or not bids:
+            continue
+        seat = decision.seat
+        own = FACTIONS[next(iter(game.factions_of(seat)))].slug
+        assert previews.hints_of(game.view(seat).position, decision).bids[own] == max(bids)
+        others = [each for each in range(6) if each != seat]
+        told = [previews.hints_of(game.view(each).position, None).bids for each in others]
+        assert not any(own in each for each in told)
+        compared += 1
+    assert compared > 20

@@ -29,14 +29,14 @@ from kanly.core.game import Game
 from kanly.core.registry import KITS, arranged, kit_of
 from kanly.core.scenario import Block, Scene, Stage, dict_of, documents, read_options
 from kanly.core.setup import Options
-from kanly.core.shape import Data, differences, read, wrong
+from kanly.core.shape import Data, Shape, differences, read, wrong
 from kanly.core.stops import passing
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 FIELDS: Final = ["options", "seed", "given", "player", "others", "goal", "missed", "steps"]
-STEP_FIELDS: Final = ["name", "point", "choose", "plan", "until"]
+STEP_FIELDS: Final = ["name", "point", "choose", "plan", "until", "goal"]
 
 
 @dataclass(frozen=True)
@@ -54,9 +54,17 @@ class Step:
     plan: tuple[str, ...] = ()
     """Choices that are put together and then made one after the other: this step is one of them."""
 
+    goal: tuple[Data, ...] = ()
+    """What the player is to have reached, at any time until the step is done: one of these."""
+
     @property
     def note(self) -> bool:
-        return not self.choose and self.until is None
+        return not self.choose and not self.free
+
+    @property
+    def free(self) -> bool:
+        """Whether it is left to the player how to do it."""
+        return self.until is not None or bool(self.goal)
 
     def right(self, choice: Choice) -> bool:
         return any(fnmatchcase(choice.notation, pattern) for pattern in self.choose)
@@ -106,6 +114,8 @@ class Progress:
     """The step that the player has just done."""
     other: int | None = None
     """The step for which the player has just chosen something else."""
+    reached: frozenset[int] = frozenset()
+    """The steps whose goal was reached."""
     won: bool = False
     missed: bool = False
 
@@ -133,18 +143,20 @@ def judged(lesson: Lesson, so_far: Progress, before: Game, choice: Choice) -> Pr
 
 def looked_at(lesson: Lesson, so_far: Progress, game: Game) -> Progress:
     """The steps that end because the position is so; whether the goal is reached or missed."""
-    done = set(so_far.done)
+    done, reached = set(so_far.done), set(so_far.reached)
     right = so_far.right
     for at, step in undone(lesson, so_far):
         if step.note:
             continue
+        if any(has_reached(lesson, goal, game) for goal in step.goal):
+            reached.add(at)
         if step.until is None or not holds(lesson, step.until, game):
             break
         done.add(at)
         right = at
     won = so_far.won or any(holds(lesson, each, game) for each in lesson.goal)
     missed = not won and any(holds(lesson, each, game) for each in lesson.missed)
-    return Progress(frozenset(done), right, so_far.other, won, missed)
+    return Progress(frozenset(done), right, so_far.other, frozenset(reached), won, missed)
 
 
 def undone(lesson: Lesson, progress: Progress) -> list[tuple[int, Step]]:
@@ -170,7 +182,7 @@ def current(lesson: Lesson, progress: Progress, game: Game) -> list[Step]:
     ready = [
         at
         for at in open_steps
-        if lesson.steps[at].until is not None or right_now(lesson.steps[at], game, lesson)
+        if lesson.steps[at].free or right_now(lesson.steps[at], game, lesson)
     ]
     alone = [decision.seat for decision in game.pending] == [lesson.seat]
     if not open_steps:
@@ -189,6 +201,23 @@ def holds(lesson: Lesson, condition: Data, game: Game) -> bool:
     """Whether a position is as a condition says, which is written like a scenario's `then`."""
     shape = stage_of(lesson.game).shape
     return not differences(shape, read(shape, condition, "goal"), game.describe(), "goal")
+
+
+def has_reached(lesson: Lesson, goal: Data, game: Game) -> bool:
+    """Whether a position is as a step's goal says; a number in it is the least that there is."""
+    shape = stage_of(lesson.game).shape
+    return at_least(shape, read(shape, goal, "goal"), game.describe())
+
+
+def at_least(shape: Shape, wanted: object, got: object) -> bool:
+    """Whether everything named is there, with numbers and lengths no smaller than wanted."""
+    if isinstance(wanted, dict):
+        there = got if isinstance(got, dict) else {}
+        return all(at_least(shape.within(k), item, there.get(k)) for k, item in wanted.items())
+    if isinstance(wanted, int) and not isinstance(wanted, bool):
+        number = len(got) if isinstance(got, list) else got
+        return isinstance(number, int) and number >= wanted
+    return not differences(shape, wanted, got, "goal")
 
 
 def answer(lesson: Lesson, game: Game, seat: int) -> str | None:
@@ -268,7 +297,7 @@ def scripted(played: Rehearsal) -> str | None:
     if right:
         return right[0]
     steps = current(lesson, played.progress, game)
-    if steps and steps[-1].until is not None:
+    if steps and steps[-1].free:
         return None
     decision = game.decision(lesson.seat)
     assert decision is not None
@@ -358,6 +387,8 @@ def build(text: str, game: str, tutorial: str, name: str) -> Lesson:
     )
     for condition in (*lesson.goal, *lesson.missed, *[s.until for s in lesson.steps if s.until]):
         holds(lesson, condition, start)
+    for condition in [goal for step in lesson.steps for goal in step.goal]:
+        has_reached(lesson, condition, start)
     return lesson
 
 
@@ -392,6 +423,7 @@ def read_step(value: object) -> Step:
         tuple([str(each) for each in list_of(told.get("choose"), "choose")]),
         None if until is None else dict_of(until, "until"),
         tuple([str(each) for each in list_of(told.get("plan"), "plan")]),
+        tuple(conditions(told.get("goal"), "goal")),
     )
 
 

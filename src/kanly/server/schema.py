@@ -308,6 +308,17 @@ class LessonStep(msgspec.Struct):
     note: bool
 
 
+LessonGoalStatus = Literal["open", "reached", "missed"]
+
+
+class LessonGoal(msgspec.Struct):
+    """A goal on the way, such as that of a round: whether it was reached."""
+
+    name: str
+    text: str
+    status: LessonGoalStatus
+
+
 class LessonState(msgspec.Struct):
     """How far the player is in a lesson."""
 
@@ -322,6 +333,8 @@ class LessonState(msgspec.Struct):
     """Whether that was something else than the step had in mind."""
     steps: list[LessonStep]
     """Notes, and then the step that is to be done."""
+    goals: list[LessonGoal]
+    """Goals on the way, up to that of the step that is to be done."""
     done: int
     of: int
     next: str | None

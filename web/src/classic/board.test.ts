@@ -173,7 +173,7 @@ test("a faction that can be allied with is lit in its strip", () => {
 test("a deal is drafted by pointing", () => {
   const { chosen } = show("nexus", Deals);
   click("[data-new-deal]");
-  click(".party");
+  click("button.party");
   expect(chosen[0]).toMatch(/^deal with /);
 });
 

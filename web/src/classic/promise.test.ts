@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { peaceIn, promiseWords } from "./promise";
+import { attackOn, peaceIn, promiseWords } from "./promise";
 import type { Table } from "../lib/table.svelte";
 
 /** A catalogue without names: a thing is called by its slug. */
@@ -13,6 +13,13 @@ test("what bots promise is said in the player's language", () => {
     "board-deal-promise-attack",
   );
   expect(promiseWords(table, peaceIn(4))).toBe("board-deal-promise-peace");
+});
+
+test("a promise is put together in the words that bots understand", () => {
+  expect(attackOn("bene-gesserit", "tueks-sietch", 3, false)).toBe(
+    "Bene Gesserit: no attack on Tueks Sietch in turn 3",
+  );
+  expect(attackOn("emperor", "carthag", 5, true)).toBe("Emperor: attack on Carthag in turn 5");
 });
 
 test("any other promise stays as it was written", () => {

@@ -9,10 +9,17 @@ import { factionName, territoryName } from "./names";
 const PEACE = /^peace in turn (\d+)$/i;
 const ATTACK = /^(.+?): (no )?attack on (.+) in turn (\d+)$/i;
 
-/** The promise that bots understand as peace. */
+/** Peace among all parties of a deal. */
 export const peaceIn = (turn: number) => `Peace in turn ${turn}`;
 
+/** A faction attacks a stronghold in a turn, or leaves it alone. */
+export function attackOn(faction: string, place: string, turn: number, attack: boolean): string {
+  return `${spoken(faction)}: ${attack ? "" : "no "}attack on ${spoken(place)} in turn ${turn}`;
+}
+
 const slug = (name: string) => name.toLowerCase().replaceAll(" ", "-");
+const spoken = (slug: string) =>
+  slug.replace(/(^|-)(.)/g, (_, dash, letter) => (dash ? " " : "") + letter.toUpperCase());
 
 /** A promise in the player's language; any other words as they are. */
 export function promiseWords(table: Table, words: string): string {

@@ -68,10 +68,11 @@ export interface SideOutcome { dial: number; leader: number; total: number; fall
 export interface Outcome { explodes: boolean; sides: SideOutcome[]; winner: number; tie: boolean; }
 /** What there is to know of the battle under way: of the aggressor, then the defender. */
 export interface BattleHints { most: Most[]; outcome: Outcome | null; }
-/** What the rules make of the position: a battle, the price of two forces by location, where forces cannot go and why, factions with no room for a card, what the allies of each promise for its bid, and the losses that awake the Kwisatz Haderach, where they count and are known. */
+/** What the rules make of the position: a battle, the price of two forces by location, where forces cannot go and why, factions with no room for a card, what the allies of each promise for its bid, the most that each can bid where that is known, and the losses that awake the Kwisatz Haderach, where they count and are known. */
 export interface Hints {
   battle: BattleHints | null; prices: Record<string, number>; barred: Record<string, Barrier>;
-  full_hands: string[]; promised: Record<string, number>; losses: number | null;
+  full_hands: string[]; promised: Record<string, number>; bids: Record<string, number>;
+  losses: number | null;
 }
 /** A choice for a part of a plan: a number, a leader or card, `none`, `with` or `without`. */
 export interface PlanChoice { notation: string; value: string; }

@@ -13,6 +13,7 @@ export type StopWhen = "always" | "turn" | "never" | "usual";
 export type RoomStatus = "lobby" | "playing" | "over";
 export type SeatBy = "person" | "bot" | "open";
 export type LessonStatus = "on" | "off" | "won" | "missed";
+export type LessonGoalStatus = "open" | "reached" | "missed";
 export type Reason = "abuse" | "cheating" | "name" | "other";
 /** The first message. `look`: from which seat, of those that share the device. */
 export interface HelloRequest {
@@ -156,11 +157,13 @@ export interface Stop { stop: string; until: number | null; }
 export interface LessonStep {
   name: string; text: string; point: string[]; choices: string[]; note: boolean;
 }
+/** A goal on the way, such as that of a round: whether it was reached. */
+export interface LessonGoal { name: string; text: string; status: LessonGoalStatus; }
 /** How far the player is in a lesson. */
 export interface LessonState {
   tutorial: string; lesson: string; title: string; goal: string; status: LessonStatus;
-  said: string | null; other: boolean; steps: LessonStep[]; done: number; of: number;
-  next: string | null;
+  said: string | null; other: boolean; steps: LessonStep[]; goals: LessonGoal[]; done: number;
+  of: number; next: string | null;
 }
 export interface LessonInfo { lesson: string; title: string; goal: string; }
 /** The lessons of a game or of its expansion. */

@@ -5,6 +5,8 @@
 lesson-won = Well done: the goal is reached.
 lesson-missed = The goal is out of reach now. Begin again: it takes a minute.
 lesson-other = That is allowed, but this lesson is about something else. Take it back, or play on: you may still reach the goal.
+lesson-goal-reached = Goal reached: { $goal }.
+lesson-goal-missed = Goal missed: { $goal }. Play on: there is another.
 
 ## Dune: Imperium
 
@@ -44,7 +46,7 @@ lesson-imperium-conflict = Win a Conflict
     .goal = Be the strongest in the Conflict and take its first reward.
     .won = You were the strongest and took the Victory Point. Your troops go back to your supply, whether you win or lose.
     .missed = Blue was stronger. Begin again and send more troops before the others reveal.
-lesson-imperium-conflict-prize = This is the Conflict of the round. The strongest takes the first reward, a Victory Point; blue has 2 troops there already.
+lesson-imperium-conflict-prize = This is the Conflict of the round. The strongest takes the first reward, a Victory Point; Blue has 2 troops there already.
 lesson-imperium-conflict-arrakeen = Send your Agent with { card-reconnaissance } to { space-arrakeen }. Its crossed swords mean that you may deploy troops from there.
     .other = Only a space with crossed swords lets you deploy troops. Take it back, or pick another Combat space.
 lesson-imperium-conflict-deploy = Deploy 3 troops: the one you just recruited and two from your garrison. Each is worth 2 strength.
@@ -80,12 +82,12 @@ lesson-imperium-council-flow = Acquire { card-the-spice-must-flow } from the Res
 ## Imperium: the Alliance
 
 lesson-imperium-alliance = Take the Alliance
-    .goal = Take the Fremen Alliance from blue.
-    .won = The token is worth a Victory Point, and blue has lost it. Keep an eye on who might overtake you.
-lesson-imperium-alliance-track = You have 3 Influence with the Fremen, blue has 4 and the Alliance token. Anyone who passes its holder takes it.
+    .goal = Take the Fremen Alliance from Blue.
+    .won = The token is worth a Victory Point, and Blue has lost it. Keep an eye on who might overtake you.
+lesson-imperium-alliance-track = You have 3 Influence with the Fremen, Blue has 4 and the Alliance token. Anyone who passes its holder takes it.
 lesson-imperium-alliance-intrigue = Play { intrigue-know-their-ways } from your hand: a Plot card can be played at any time in your own turn.
     .right = 4 Influence: the track’s bonus is yours. A tie does not take the token, though.
-lesson-imperium-alliance-visit = One more: send an Agent with { card-diplomacy } to { space-stillsuits }, and you pass blue.
+lesson-imperium-alliance-visit = One more: send an Agent with { card-diplomacy } to { space-stillsuits }, and you pass Blue.
     .other = That brings no Influence with the Fremen. Take it back and visit one of their spaces.
 
 ## Imperium: Intrigue
@@ -94,9 +96,9 @@ lesson-imperium-intrigue = An Intrigue in Combat
     .goal = Turn a Conflict that you are losing.
     .won = 4 swords turned 4 against 6 into 8 against 6. As long as you hold Intrigue cards, nobody can be sure of a Conflict.
     .missed = Blue won the Conflict. Begin again and play the card before you pass.
-lesson-imperium-intrigue-behind = Everybody has revealed. You have 2 troops, 4 strength; blue has 3 troops, 6 strength.
+lesson-imperium-intrigue-behind = Everybody has revealed. You have 2 troops, 4 strength; Blue has 3 troops, 6 strength.
 lesson-imperium-intrigue-ambush = Play { intrigue-ambush }: Combat cards are played now, in turn, until everybody passes in a row.
-    .other = If you pass, blue wins. Begin again, and play the card.
+    .other = If you pass, Blue wins. Begin again, and play the card.
 
 ## Imperium: trashing
 
@@ -126,11 +128,11 @@ lesson-imperium-victory = The last round
     .goal = Win the game.
     .won = 10 Victory Points end the game with the round, and you have most. That is the whole game: you are ready to play it.
     .missed = That was not enough this time. Begin again: one point from the Emperor, one from the Conflict.
-lesson-imperium-victory-score = You have 8 Victory Points, blue has 9. The game ends after a round in which somebody reaches 10.
+lesson-imperium-victory-score = You have 8 Victory Points, Blue has 9. The game ends after a round in which somebody reaches 10.
 lesson-imperium-victory-ninth = Your second Influence with the Emperor is the ninth point: { card-diplomacy } to { space-wealth }.
 lesson-imperium-victory-turn = 9 points. End your turn.
 lesson-imperium-victory-reveal = Now the Conflict must give the tenth. Reveal what you have left.
-lesson-imperium-victory-strength = You have 4 troops and a sword, blue 3 troops and a sword. End your turn and take the Conflict.
+lesson-imperium-victory-strength = You have 4 troops and a sword, Blue 3 troops and a sword. End your turn and take the Conflict.
 
 ## Rise of Ix
 
@@ -235,15 +237,25 @@ lesson-imperium-first-game = Your first game
     .goal = Play a whole game as Paul Atreides, with a goal for each round and advice whenever you like.
     .won = That was a whole game. Look at its turning points, and play the next one without a coach.
 lesson-imperium-first-game-round-1 = Round 1: send one Agent to a Faction and one for Solari or troops. Then reveal, and acquire the best card you can pay for.
+    .goal = 1 Influence with a Faction
 lesson-imperium-first-game-round-2 = Round 2: go back to the same Faction. 2 Influence are your first Victory Point.
+    .goal = 1 Victory Point
 lesson-imperium-first-game-round-3 = Round 3: save up. 5 Solari buy a seat on the High Council, 8 a Swordmaster: both pay in every later round.
+    .goal = 5 Solari, a seat on the High Council or a Swordmaster
 lesson-imperium-first-game-round-4 = Round 4: look at the Conflict. If its first reward is worth it, deploy enough to win, or else nothing at all.
+    .goal = 2 Victory Points
 lesson-imperium-first-game-round-5 = Round 5: harvest spice where the bonus has gathered, and sell it or spend it.
+    .goal = 2 spice
 lesson-imperium-first-game-round-6 = Round 6: push one Faction to 4 Influence: the bonus, and the Alliance if nobody has it.
+    .goal = 4 Influence with a Faction
 lesson-imperium-first-game-round-7 = Round 7: win a Conflict. Keep troops in the garrison, and an Intrigue card for Combat.
+    .goal = 4 Victory Points
 lesson-imperium-first-game-round-8 = Round 8: count everyone’s points. If you lead, hurry; if not, look for two points in one round.
+    .goal = 5 Victory Points
 lesson-imperium-first-game-round-9 = Round 9: with 9 Persuasion, The Spice Must Flow is a point. Troops for the last Conflict count too.
+    .goal = 6 Victory Points
 lesson-imperium-first-game-round-10 = Round 10 is the last: anything that gives you a point is right.
+    .goal = win the game
 
 ## Ix: the first game
 
@@ -251,8 +263,14 @@ lesson-ix-first-game = Your first game with Ix
     .goal = Play a whole game as Prince Rhombur Vernius, with a goal to follow and advice whenever you like.
     .won = That was a whole game with the expansion. Look at its turning points, and try another Leader.
 lesson-ix-first-game-round-1 = Round 1: save 3 Solari for a dreadnought, or send a Negotiator. Your ships have 4 strength each.
+    .goal = 3 Solari, a dreadnought or a Negotiator
 lesson-ix-first-game-round-2 = Round 2: get your Freighter going, and take a first Tech tile while it still serves for many rounds.
+    .goal = your Freighter on its way, or a Tech tile
 lesson-ix-first-game-round-3 = Rounds 3 and 4: 2 Influence with two Factions, and a dreadnought in your garrison.
+    .goal = 2 Victory Points
 lesson-ix-first-game-round-5 = Rounds 5 and 6: win a Conflict with a ship and hold a city with it; recall your Freighter from high up.
+    .goal = a city under your control, or 4 Victory Points
 lesson-ix-first-game-round-7 = Rounds 7 and 8: an Alliance or a tile that gives points. Count everyone’s points.
+    .goal = an Alliance, or 6 Victory Points
 lesson-ix-first-game-round-9 = Rounds 9 and 10: both ships into the Conflict, and everything else into points.
+    .goal = win the game

@@ -5,6 +5,8 @@
 lesson-won = Bravo : l’objectif est atteint.
 lesson-missed = L’objectif n’est plus à portée. Recommencez : cela ne prend qu’une minute.
 lesson-other = C’est permis, mais cette leçon porte sur autre chose. Annulez, ou continuez : l’objectif reste peut-être à portée.
+lesson-goal-reached = Objectif atteint : { $goal }.
+lesson-goal-missed = Objectif manqué : { $goal }. Continuez : en voici un autre.
 
 ## Dune: Imperium
 
@@ -235,15 +237,25 @@ lesson-imperium-first-game = Votre première partie
     .goal = Jouez une partie entière avec { leader-paul-atreides }, avec un objectif par manche et un conseil quand vous voulez.
     .won = Voilà une partie entière. Regardez ses tournants, et jouez la suivante sans guide.
 lesson-imperium-first-game-round-1 = Manche 1 : un Agent chez une Faction, un autre pour des Solari ou des troupes. Puis révélez et acquérez la meilleure carte possible.
+    .goal = 1 Influence sur une Faction
 lesson-imperium-first-game-round-2 = Manche 2 : retournez chez la même Faction. 2 Influence font votre premier Point de Victoire.
+    .goal = 1 Point de Victoire
 lesson-imperium-first-game-round-3 = Manche 3 : économisez. 5 Solari achètent un siège au Haut Conseil, 8 un Maître d’Armes : tous deux rapportent à chaque manche.
+    .goal = 5 Solari, un siège au Haut Conseil ou un Maître d’Armes
 lesson-imperium-first-game-round-4 = Manche 4 : regardez le Conflit. Si sa première récompense en vaut la peine, déployez de quoi gagner, sinon rien du tout.
+    .goal = 2 Points de Victoire
 lesson-imperium-first-game-round-5 = Manche 5 : récoltez l’Épice là où le bonus s’est accumulé, vendez-la ou dépensez-la.
+    .goal = 2 Épices
 lesson-imperium-first-game-round-6 = Manche 6 : poussez une Faction jusqu’à 4 Influence : le bonus, et l’Alliance si personne ne l’a.
+    .goal = 4 Influence sur une Faction
 lesson-imperium-first-game-round-7 = Manche 7 : gagnez un Conflit. Gardez des troupes en garnison, et une carte Intrigue pour le Combat.
+    .goal = 4 Points de Victoire
 lesson-imperium-first-game-round-8 = Manche 8 : comptez les points de tous. Si vous menez, hâtez-vous ; sinon, cherchez deux points en une manche.
+    .goal = 5 Points de Victoire
 lesson-imperium-first-game-round-9 = Manche 9 : avec 9 Persuasion, { card-the-spice-must-flow } vaut un point. Pensez aux troupes du dernier Conflit.
+    .goal = 6 Points de Victoire
 lesson-imperium-first-game-round-10 = La manche 10 est la dernière : tout ce qui rapporte un point est bon.
+    .goal = gagner la partie
 
 ## Ix: the first game
 
@@ -251,8 +263,14 @@ lesson-ix-first-game = Votre première partie avec Ix
     .goal = Jouez une partie entière avec { leader-prince-rhombur-vernius }, avec un objectif à suivre et un conseil quand vous voulez.
     .won = Voilà une partie entière avec l’extension. Regardez ses tournants, et essayez un autre Dirigeant.
 lesson-ix-first-game-round-1 = Manche 1 : gardez 3 Solari pour un cuirassé, ou envoyez un Négociateur. Vos vaisseaux ont 4 de force chacun.
+    .goal = 3 Solari, un cuirassé ou un Négociateur
 lesson-ix-first-game-round-2 = Manche 2 : mettez votre Cargo en route, et prenez une première tuile Technologie tant qu’elle sert longtemps.
+    .goal = votre Cargo en route, ou une tuile Technologie
 lesson-ix-first-game-round-3 = Manches 3 et 4 : 2 Influence sur deux Factions, et un cuirassé dans votre garnison.
+    .goal = 2 Points de Victoire
 lesson-ix-first-game-round-5 = Manches 5 et 6 : gagnez un Conflit avec un vaisseau et tenez une cité ; rappelez votre Cargo d’une case élevée.
+    .goal = une cité sous votre contrôle, ou 4 Points de Victoire
 lesson-ix-first-game-round-7 = Manches 7 et 8 : une Alliance, ou une tuile qui donne des points. Comptez les points de tous.
+    .goal = une Alliance, ou 6 Points de Victoire
 lesson-ix-first-game-round-9 = Manches 9 et 10 : les deux vaisseaux au Conflit, et tout le reste en points.
+    .goal = gagner la partie

@@ -5,6 +5,8 @@
 lesson-won = お見事。目標を達成しました。
 lesson-missed = もう目標には届きません。最初からやり直しましょう。1分で済みます。
 lesson-other = それも可能ですが、このレッスンの狙いは別にあります。取り消すか、そのまま続けてください。まだ目標に届くかもしれません。
+lesson-goal-reached = 目標達成：{ $goal }
+lesson-goal-missed = 目標に届かず：{ $goal }。次の目標へ進みましょう。
 
 ## Dune: Imperium
 
@@ -235,15 +237,25 @@ lesson-imperium-first-game = 最初のゲーム
     .goal = { leader-paul-atreides }で1ゲームを遊び通す。ラウンドごとに目標があり、いつでも助言を受けられる。
     .won = 1ゲームを遊び終えました。転機を見直し、次は案内なしで遊びましょう。
 lesson-imperium-first-game-round-1 = 第1ラウンド：1人を派閥へ、1人をソラリか部隊のために送ります。それから公開し、買える中で最も良いカードを獲得します。
+    .goal = いずれかの派閥で影響力1
 lesson-imperium-first-game-round-2 = 第2ラウンド：同じ派閥をもう一度訪れます。影響力2で最初の勝利点です。
+    .goal = 勝利点1
 lesson-imperium-first-game-round-3 = 第3ラウンド：蓄えます。5ソラリで最高議会の議席、8ソラリで剣士が手に入り、どちらも後のラウンドで毎回役立ちます。
+    .goal = 5ソラリ、最高議会の議席、または剣士
 lesson-imperium-first-game-round-4 = 第4ラウンド：紛争を見ます。1位の報酬に価値があるなら勝てるだけ進軍させ、なければ何も送りません。
+    .goal = 勝利点2
 lesson-imperium-first-game-round-5 = 第5ラウンド：追加香料のたまったマスで収穫し、売るか使います。
+    .goal = 2香料
 lesson-imperium-first-game-round-6 = 第6ラウンド：一つの派閥を影響力4まで上げます。ボーナスと、空いていれば同盟が得られます。
+    .goal = いずれかの派閥で影響力4
 lesson-imperium-first-game-round-7 = 第7ラウンド：紛争に勝ちます。駐屯地に部隊を、手元に戦術カードを残しておきましょう。
+    .goal = 勝利点4
 lesson-imperium-first-game-round-8 = 第8ラウンド：全員の点を数えます。先頭なら急ぎ、そうでなければ1ラウンドで2点を狙います。
+    .goal = 勝利点5
 lesson-imperium-first-game-round-9 = 第9ラウンド：説得力9あれば〈{ card-the-spice-must-flow }〉が1点です。最後の紛争の部隊も用意します。
+    .goal = 勝利点6
 lesson-imperium-first-game-round-10 = 第10ラウンドが最後です。点になることなら何でも正解です。
+    .goal = ゲームに勝つ
 
 ## Ix: the first game
 
@@ -251,8 +263,14 @@ lesson-ix-first-game = イックスでの最初のゲーム
     .goal = { leader-prince-rhombur-vernius }で1ゲームを遊び通す。目標があり、いつでも助言を受けられる。
     .won = 拡張を入れて1ゲームを遊び終えました。転機を見直し、別の指揮官も試しましょう。
 lesson-ix-first-game-round-1 = 第1ラウンド：弩級戦艦のために3ソラリを用意するか、交渉人を送ります。あなたの戦艦の戦力は4です。
+    .goal = 3ソラリ、弩級戦艦、または交渉人
 lesson-ix-first-game-round-2 = 第2ラウンド：貨物船を動かし始め、長く使えるうちに最初の技術タイルを取ります。
+    .goal = 貨物船が進んでいる、または技術タイル
 lesson-ix-first-game-round-3 = 第3・第4ラウンド：二つの派閥で影響力2、そして駐屯地に弩級戦艦を1隻。
+    .goal = 勝利点2
 lesson-ix-first-game-round-5 = 第5・第6ラウンド：戦艦で紛争に勝って都市を押さえ、貨物船は高い段から回収します。
+    .goal = 支配する都市一つ、または勝利点4
 lesson-ix-first-game-round-7 = 第7・第8ラウンド：同盟か、点になるタイルを狙います。全員の点を数えましょう。
+    .goal = 同盟一つ、または勝利点6
 lesson-ix-first-game-round-9 = 第9・第10ラウンド：戦艦は2隻とも戦場へ、残りはすべて点に換えます。
+    .goal = ゲームに勝つ

@@ -46,13 +46,15 @@ class BattleHints(Struct):
 class Hints(Struct):
     """What the rules make of the position: a battle, the price of two forces by location, where
     forces cannot go and why, factions with no room for a card, what the allies of each promise for
-    its bid, and the losses that awake the Kwisatz Haderach, where they count and are known."""
+    its bid, the most that each can bid where that is known, and the losses that awake the Kwisatz
+    Haderach, where they count and are known."""
 
     battle: BattleHints | None
     prices: dict[str, int]
     barred: dict[str, Barrier]
     full_hands: list[str]
     promised: dict[str, int]
+    bids: dict[str, int]
     losses: int | None
 
 

@@ -10,7 +10,9 @@ from typing import Final
 
 from kanly.classic import choices as c
 from kanly.classic import plans
+from kanly.classic.bidding import most_bid
 from kanly.classic.forces import count, count_stars
+from kanly.classic.karama import karamas
 from kanly.classic.map import covered, full, members
 from kanly.classic.planning import next_part
 from kanly.classic.position import (
@@ -63,7 +65,10 @@ def hints_of(game: Game, decision: Decision | None) -> hints.Hints:
     full_hands = [FACTIONS[each].slug for each in game.order if not game.room(each)]
     losses = game.losses if game.rules.kwisatz and game.losses != HIDDEN else None
     sums = {FACTIONS[each].slug: promised(game, each) for each in game.order}
-    return hints.Hints(battle, prices, barred(game, decision), full_hands, sums, losses)
+    bids = {
+        FACTIONS[each].slug: most for each in game.order if (most := most_known_bid(game, each))
+    }
+    return hints.Hints(battle, prices, barred(game, decision), full_hands, sums, bids, losses)
 
 
 def barred(game: Classic, decision: Decision | None) -> dict[str, hints.Barrier]:
@@ -83,6 +88,14 @@ def promised(game: Classic, faction: FactionId) -> int:
     """What the allies of a faction are known to pay at most for the card that it buys."""
     allies = [each for each in game.order if each != faction and game.allied(faction, each)]
     return sum(max(0, game.promise[ally]) for ally in allies)
+
+
+def most_known_bid(game: Classic, faction: FactionId) -> int:
+    """The most that a faction can bid, for whoever sees its spice, its cards and its allies'
+    promises."""
+    allies = [game.promise[ally] for ally in game.allies(faction)]
+    seen = HIDDEN not in (game.spice[faction], *game.hand[faction], *allies)
+    return most_bid(game, faction, karamas(game, faction)) if seen else 0
 
 
 def pair_price(game: Classic, location: int) -> int:

@@ -77,6 +77,7 @@ class Coach:
             said=self.reaction(progress, words),
             other=progress.other is not None,
             steps=steps,
+            goals=self.goals(progress, words),
             done=len(whole - {step.name for _, step in lessons.undone(lesson, progress)}),
             of=len(whole),
             next=self.next_one(),
@@ -94,6 +95,18 @@ class Coach:
             for step in lessons.current(self.lesson, progress, game)
         ]
 
+    def goals(self, progress: Progress, words: Words) -> list[schema.LessonGoal]:
+        """The goals on the way, as far as the player has come."""
+        found: list[schema.LessonGoal] = []
+        for at, step in enumerate(self.lesson.steps):
+            if not step.goal:
+                continue
+            text = words.name(self.lesson.step_key(step), "goal")
+            found.append(schema.LessonGoal(step.name, text, judged(progress, at)))
+            if at not in progress.done:
+                break
+        return found
+
     def reaction(self, progress: Progress, words: Words) -> str | None:
         """What is said to the player's last choice."""
         lesson = self.lesson
@@ -104,7 +117,11 @@ class Coach:
             step = lesson.steps[progress.other]
             return form_of(words, lesson.step_key(step), "other") or words.name("lesson-other")
         if progress.right is not None:
-            return form_of(words, lesson.step_key(lesson.steps[progress.right]), "right")
+            step = lesson.steps[progress.right]
+            if step.goal:
+                goal = words.name(lesson.step_key(step), "goal")
+                return words.fill(f"lesson-goal-{judged(progress, progress.right)}", goal=goal)
+            return form_of(words, lesson.step_key(step), "right")
         return None
 
     def next_one(self) -> str | None:
@@ -118,6 +135,13 @@ def led_here(earlier: Game, game: Game) -> bool:
     """Whether a game has gone through an earlier position."""
     made = len(earlier.history)
     return earlier.history == game.history[:made] and earlier.movers == game.movers[:made]
+
+
+def judged(progress: Progress, at: int) -> schema.LessonGoalStatus:
+    """Whether the goal of a step was reached, or can be yet."""
+    if at in progress.reached:
+        return "reached"
+    return "missed" if at in progress.done or progress.won or progress.missed else "open"
 
 
 def form_of(words: Words, key: str, form: str) -> str | None:

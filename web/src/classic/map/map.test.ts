@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LOCATIONS, polar, sectorAngle, TERRITORIES, territoryOf } from "./geometry";
 import { touching, towards, way } from "./graph";
-import { breaks, clear, fit, width } from "./names";
+import { breaks, clear, fit, width, written } from "./names";
 import { NEIGHBOURS, tints } from "./tints";
 import { cluster } from "./tokens";
 
@@ -83,6 +83,26 @@ describe("names of territories", () => {
       }),
     );
     expect(hidden).toEqual(["rim-wall-west", "hole-in-the-rock"]);
+  });
+
+  test("are never too small, and stand beside what covers a small territory", () => {
+    const labels = [...TERRITORIES.values()]
+      .filter(({ kind }) => kind !== "stronghold")
+      .map(({ slug, boxes }) => ({ slug, ...fit(slug.replaceAll("-", " "), boxes) }));
+    const small = ["rim-wall-west", "hole-in-the-rock"];
+    const pieces = small.map((slug) => {
+      const { x, y } = LOCATIONS.get(TERRITORIES.get(slug)!.locations[0]!)!.forces;
+      return { x, y, wide: 60, high: 60 };
+    });
+
+    const names = written(labels, pieces, 34, 43);
+
+    expect(names.filter(({ font }) => font < 34)).toEqual([]);
+    expect(labels.length - names.length).toBeLessThan(3);
+    for (const { slug, x, y } of names.filter((each) => small.includes(each.slug))) {
+      const piece = pieces[small.indexOf(slug)]!;
+      expect(Math.hypot(x - piece.x, y - piece.y), slug).toBeGreaterThan(30);
+    }
   });
 
   test("stay where they are when nothing stands on them", () => {

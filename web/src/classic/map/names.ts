@@ -63,6 +63,79 @@ export function clear(name: string, boxes: Box[], things: Round[], largest: numb
   return other.size >= LEGIBLE ? other : usual;
 }
 
+/** A box around its middle. */
+interface Upright {
+  x: number;
+  y: number;
+  wide: number;
+  high: number;
+}
+
+/** A name as it is written, and the size of its letters. */
+export interface Written extends Label {
+  font: number;
+}
+
+/**
+ * The names that can be written with letters no smaller than `least` and no larger than `most`:
+ * where there is little room they go beyond their territory, but not over one another nor over what
+ * stands there already.
+ */
+export function written<Each extends Label>(
+  labels: Each[],
+  plates: Upright[],
+  least: number,
+  most: number,
+): (Each & Written)[] {
+  const taken = [...plates];
+  const found: (Each & Written)[] = [];
+  for (const label of labels.toSorted((a, b) => b.size - a.size)) {
+    const font = Math.max(least, Math.min(label.size, most));
+    if (label.size < font * OVERFLOW) break;
+    const box = around(label, font);
+    const free = (at: Upright) => !taken.some((other) => meet(at, other));
+    const spot = label.size >= font ? box : beside(box, least).find(free);
+    if (spot === undefined) continue;
+    taken.push(spot);
+    found.push({ ...label, font, x: spot.x, y: spot.y });
+  }
+  return found;
+}
+
+/** A box, and the same above, below and beside what may stand in it. */
+function beside(box: Upright, step: number): Upright[] {
+  const [across, along] = [box.wide / 2 + step, box.high / 2 + step];
+  const moves = [
+    [0, 0],
+    [0, along],
+    [0, -along],
+    [across, 0],
+    [-across, 0],
+  ] as const;
+  return moves.map(([x, y]) => ({ ...box, x: box.x + x, y: box.y + y }));
+}
+
+/** A name that needs so much less room than it has is not written. */
+const OVERFLOW = 0.6;
+
+/** The upright box around a turned name. */
+function around(label: Label, font: number): Upright {
+  const wide = Math.max(...label.lines.map(width)) * font * 0.96;
+  const high = label.lines.length * LEADING * font * 0.92;
+  const angle = (label.turn * Math.PI) / 180;
+  const [along, across] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  return {
+    x: label.x,
+    y: label.y,
+    wide: wide * along + high * across,
+    high: wide * across + high * along,
+  };
+}
+
+const meet = (one: Upright, other: Upright): boolean =>
+  Math.abs(one.x - other.x) < (one.wide + other.wide) / 2 &&
+  Math.abs(one.y - other.y) < (one.high + other.high) / 2;
+
 /** Whether something round lies on a turned box. */
 function touches(
   box: { x: number; y: number; turn: number },

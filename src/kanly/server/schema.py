@@ -903,6 +903,7 @@ class DealResult(msgspec.Struct):
     """How somebody came out of a deal."""
 
     name: str
+    guest: bool
     own: bool
     place: int
     score: int

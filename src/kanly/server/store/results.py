@@ -37,6 +37,14 @@ class ResultRow(NamedTuple):
     deal: str | None = None
 
 
+class Entered(NamedTuple):
+    """How a person came out of a deal that several people play."""
+
+    row: ResultRow
+    name: str
+    guest: bool
+
+
 class Ranked(NamedTuple):
     """Somebody in a table of ratings: the rating after their last rated game, and how many there
     were."""
@@ -71,9 +79,10 @@ class ResultStore(Part):
                 found[row[0]].append(ResultRow(*row))
         return found
 
-    async def of_deal(self, deal: str, most: int) -> list[tuple[ResultRow, str]]:
-        """How people came out of a deal, best first, with their names."""
-        found = select(RESULTS, PERSONS.c.name).join(PERSONS, PERSONS.c.id == RESULTS.c.person)
+    async def of_deal(self, deal: str, most: int) -> list[Entered]:
+        """How people came out of a deal, best first."""
+        who = (PERSONS.c.name, PERSONS.c.login.is_(None))
+        found = select(RESULTS, *who).join(PERSONS, PERSONS.c.id == RESULTS.c.person)
         entered = and_(
             ENTRIES.c.deal == RESULTS.c.deal,
             ENTRIES.c.person == RESULTS.c.person,
@@ -82,7 +91,8 @@ class ResultStore(Part):
         played = and_(RESULTS.c.deal == deal, RESULTS.c.place.is_not(None))
         these = found.join(ENTRIES, entered).where(played)
         best = these.order_by(RESULTS.c.place, RESULTS.c.score.desc(), RESULTS.c.ended)
-        return [(ResultRow(*row[:-1]), row[-1]) for row in await self.rows(best.limit(most))]
+        rows = await self.rows(best.limit(most))
+        return [Entered(ResultRow(*row), name, guest) for *row, name, guest in rows]
 
     async def enter_deal(self, room: str, deal: str) -> None:
         """Count the results of a room as those of a deal."""

@@ -18,9 +18,11 @@ from kanly.server import ratings
 from kanly.server.bots import playing
 from kanly.server.ratings import MIDDLE, NEW, UNIT, Skill, after
 from kanly.server.rooms import lobby
+from kanly.server.rooms.jobs import MOST_LATE
 from kanly.server.rooms.lobby import Sitter
 from kanly.server.store.results import ResultRow
 from tests.server.inside import Inside, inside
+from tests.server.sinks import eventually
 from tests.server.table import Person
 from tests.server.test_results import SMALL, finish, results, stilled
 
@@ -190,6 +192,50 @@ def test_a_game_of_several_people_at_one_device_is_not_rated(server: Inside) -> 
     room = server.application.hub.rooms[ticket["room"]["room"]]
     person.post(f"/api/rooms/{room.id}/beside", {"seat": 1, "name": "Jessica"})
     server.do(lambda: stilled(room))
+@pytest.mark.parametrize("changes_ratings", [True, False])
+def test_whoever_left_a_rated_game_comes_last_though_they_took_the_seat_back(
+    server: Inside, changes_ratings: bool
+) -> None:
+    """Else a bot that plays better would play the hard part of the game."""
+    person = Person(server)
+    bots = {"1": "adept", "2": "adept"}
+    ticket = person.create(players=3, options=SMALL, bots=bots, rated=changes_ratings)
+    room = server.application.hub.rooms[ticket["room"]["room"]]
+    server.do(lambda: stilled(room))
+    person.post(f"/api/rooms/{room.id}/start")
+
+    person.post(f"/api/rooms/{room.id}/leave")
+    person.post(f"/api/rooms/{room.id}/claim")
+    server.run(finish(room))
+
+    assert results(server, room.id)[0].left == changes_ratings
+
+
+@pytest.mark.parametrize("changes_ratings", [True, False])
+def test_a_rated_game_is_left_for_somebody_whose_clock_runs_out_again_and_again(
+    server: Inside, changes_ratings: bool
+) -> None:
+    """Else a bot that plays better would choose for them to the end, and they would not lose."""
+    person = Person(server)
+    clock = {"kind": "live", "base_ms": 1000, "increment_ms": 0}
+    ticket = person.create(
+        players=3,
+        options=SMALL,
+        bots={"1": "novice", "2": "novice"},
+        rated=changes_ratings,
+        clock=clock,
+        alone=True,
+    )
+    room = server.application.hub.rooms[ticket["room"]["room"]]
+    person.post(f"/api/rooms/{room.id}/start")
+
+    eventually(lambda: room.clock.late.get(0, 0) >= MOST_LATE or None)
+    eventually(lambda: room.doc.seats[0].bot is not None or not changes_ratings or None)
+
+    assert room.doc.seats[0].left == changes_ratings
+    assert (room.doc.seats[0].bot is not None) == changes_ratings
+
+
     person.post(f"/api/rooms/{room.id}/start")
     server.run(finish(room))
 

@@ -77,7 +77,7 @@ def made(room: str, game: str, doc: RoomDoc, outcome: Outcome | None) -> list[Re
             house="" if outcome is None else outcome.held[number],
             place=places.get(number),
             score=None if outcome is None else outcome.scores[number],
-            left=seat.person is not None and seat.bot is not None,
+            left=seat.person is not None and (seat.bot is not None or seat.left),
             ended=doc.ended or 0,
             rated=doc.rates,
             deal=doc.deal if doc.counts else None,

@@ -66,7 +66,7 @@ rating-now = Your rating: { $n } ({ $change })
 ratings-note = Rated games change the ratings of everyone at the table; a difference of 400 points means odds of ten to one. The bots have fixed ratings, so you can see where you stand. This table shows public profiles with at least { $n } rated games.
 ratings-none = Nobody is listed here yet.
 rated = Rated game
-rated-note = The result changes the ratings of everyone at the table. There is no advice, and a player who leaves the game to a bot comes last.
+rated-note = The result changes the ratings of everyone at the table. There is no advice. A player who leaves the game, or whose clock runs out three times, comes last, even after taking the seat back.
 
 ## The same deal
 

@@ -309,6 +309,7 @@ leaving = Elsewhere
 leave = Leave the game
 leave-sure = Really leave?
 leave-note = A bot takes over, and you can take your seat back at any time.
+leave-note-rated = A bot takes over, and you can take your seat back. But this game is rated: you come last in the ratings even if you come back.
 bot-for = Let a bot play for { $name }
 
 ## Result and replay

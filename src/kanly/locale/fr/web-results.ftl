@@ -64,7 +64,7 @@ rating-now = Votre cote : { $n } ({ $change })
 ratings-note = Les parties classées changent la cote de tous ceux qui sont à la table ; 400 points d’écart valent dix contre un. La cote des bots est fixe : vous voyez ainsi où vous en êtes. Ce tableau montre les profils publics qui ont au moins { $n } parties classées.
 ratings-none = Personne ne figure encore ici.
 rated = Partie classée
-rated-note = Le résultat change la cote de tous ceux qui sont à la table. Il n’y a pas de conseil, et un joueur qui laisse sa place à un bot finit dernier.
+rated-note = Le résultat change la cote de tous ceux qui sont à la table. Il n’y a pas de conseil. Un joueur qui quitte la partie, ou dont le temps s’écoule trois fois, finit dernier, même s’il reprend sa place.
 
 ## La même donne
 

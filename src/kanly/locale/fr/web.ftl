@@ -312,6 +312,7 @@ leaving = Ailleurs
 leave = Quitter la partie
 leave-sure = Vraiment quitter ?
 leave-note = Un bot prend le relais, et vous pouvez reprendre votre place à tout moment.
+leave-note-rated = Un bot prend le relais, et vous pouvez reprendre votre place. Mais cette partie est classée : pour la cote, vous finissez dernier même si vous revenez.
 bot-for = Laisser un bot jouer pour { $name }
 
 ## Result and replay

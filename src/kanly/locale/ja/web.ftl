@@ -297,6 +297,7 @@ leaving = その他
 leave = ゲームを離れる
 leave-sure = 本当に離れますか？
 leave-note = ボットが引き継ぎ、いつでも席に戻れます。
+leave-note-rated = ボットが引き継ぎ、席に戻ることもできます。ただしレーティング戦なので、戻っても最下位として扱われます。
 bot-for = { $name }の代わりをボットに任せる
 
 ## Result and replay

@@ -2,7 +2,7 @@
 
 A rating belongs to a person, a game and a mode, and is kept with the result of every rated game
 (`tables.RESULTS`), so that a crash can neither lose a change nor make it twice. The built-in bots
-have fixed ratings, which the arena measured (`ArenaKit.points`).
+have fixed ratings, which the arena measured (`ArenaKit.ratings`).
 
 Each game is compared as a whole, by the model of Plackett and Luce. Those who win together are one
 team; whoever left the game to a bot came last.
@@ -13,25 +13,25 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final
 
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, and_, func, select, text, update
 
-from kanly.arena.kit import arena_kit
-from kanly.server.store.results import ResultRow, ResultStore
+from kanly.arena.kit import Skill, arena_kit
+from kanly.server.store.results import ResultRow, ResultStore, rating_before
 from kanly.server.store.tables import PERSONS, RESULTS
 
 UNIT: Final = 400 / math.log(10)
 """Points that multiply the odds by e."""
 MIDDLE: Final = 1500
 """The rating of somebody of whom nothing is known, and of an adept bot."""
-UNKNOWN: Final = 300.0
+UNKNOWN: Final = 250.0
 """How far such a person may well be from it, as a standard deviation..."""
-CHANGING: Final = 10.0
+CHANGING: Final = 5.0
 """...and how much people change from game to game."""
-CERTAIN: Final = 1.0
-"""The same for a bot, whose rating is fixed."""
+SMALLEST: Final = 1.0
+"""The smallest standard deviation that the model computes with; an adept bot has none."""
 LEAST: Final = 5
 """Rated games after which somebody is in the table of ratings."""
 MOST: Final = 50
@@ -40,30 +40,23 @@ LOCK: Final = 0x6B616E6C7972
 """Held in PostgreSQL by the process that rates games."""
 
 
-class Skill(NamedTuple):
-    """A rating, and its standard deviation."""
-
-    points: float
-    doubt: float
-
-
 NEW: Final = Skill(MIDDLE, UNKNOWN)
-
-
-def bot_skill(game: str, bot: str) -> Skill | None:
-    """The fixed rating of a bot, if it has one."""
-    points = arena_kit(game).points.get(bot)
-    return None if points is None else Skill(points, CERTAIN)
 
 
 @cache
 def model(teams: int) -> PlackettLuce:
     """The model for a number of teams, in points."""
-    return PlackettLuce(mu=0.0, sigma=UNKNOWN, beta=UNIT / math.sqrt(teams), tau=0.0, kappa=1e-4)
+    return PlackettLuce(beta=UNIT / math.sqrt(teams), tau=0.0, kappa=1e-4, gamma=all_of_it)
+
+
+def all_of_it(*_: Any, **__: Any) -> float:
+    """The share of what a game tells by which somebody's doubt shrinks. The library's own is a
+    third once somebody is known to within 60 points, so that ratings would never settle."""
+    return 1.0
 
 
 def after(rows: Sequence[ResultRow], before: Mapping[int, Skill]) -> dict[int, Skill]:
-    """The ratings of seats after a game, from those before it; a bot's stays the same."""
+    """The ratings of seats after a game, from those before it."""
     place = {row.seat: len(rows) + 1 if row.left else row.place or 1 for row in rows}
     winners = [seat for seat, each in place.items() if each == 1]
     others = [[seat] for seat, each in place.items() if each != 1]
@@ -72,7 +65,7 @@ def after(rows: Sequence[ResultRow], before: Mapping[int, Skill]) -> dict[int, S
         return dict(before)
     rating = model(len(teams)).rating
     entered = [
-        [rating(before[seat].points - MIDDLE, wider(before[seat]).doubt) for seat in team]
+        [rating(before[seat].points - MIDDLE, max(SMALLEST, before[seat].doubt)) for seat in team]
         for team in teams
     ]
     ranks = [float(place[team[0]]) for team in teams]
@@ -85,9 +78,7 @@ def after(rows: Sequence[ResultRow], before: Mapping[int, Skill]) -> dict[int, S
 
 
 def wider(skill: Skill) -> Skill:
-    """A rating as it stands before the next game."""
-    if skill.doubt <= CERTAIN:
-        return skill
+    """A person's rating as it stands before the next game."""
     return skill._replace(doubt=math.hypot(skill.doubt, CHANGING))
 
 
@@ -144,14 +135,6 @@ def against_oneself(connection: Connection, rows: Sequence[ResultRow]) -> bool:
 def skill_of(connection: Connection, row: ResultRow) -> Skill | None:
     """The rating of the player of a seat, before that game."""
     if row.person is None:
-        return bot_skill(row.game, row.bot) if row.bot is not None else None
-    mine = and_(
-        RESULTS.c.person == row.person,
-        RESULTS.c.game == row.game,
-        RESULTS.c.mode == row.mode,
-        RESULTS.c.points.is_not(None),
-    )
-    columns = select(RESULTS.c.points, RESULTS.c.doubt).where(mine)
-    last = columns.order_by(RESULTS.c.ended.desc(), RESULTS.c.room.desc()).limit(1)
-    found = connection.execute(last).first()
-    return NEW if found is None else Skill(*found)
+        return arena_kit(row.game).ratings.get(row.bot or "")
+    found = connection.execute(rating_before(row)).first()
+    return NEW if found is None else wider(Skill(*found))

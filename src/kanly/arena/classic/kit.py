@@ -6,7 +6,7 @@ from typing import Final
 
 from kanly.arena.classic.chance import CHANCE
 from kanly.arena.contests import among
-from kanly.arena.kit import ArenaKit, PuzzleKind
+from kanly.arena.kit import ArenaKit, PuzzleKind, Skill
 from kanly.arena.plan import Line
 from kanly.arena.strength import Table, playouts
 from kanly.bots.classic.kit import KIT as BOTS
@@ -89,6 +89,13 @@ PUZZLES: Final = (
     PuzzleKind("shipment", "classic", frozenset({"ship"}), FEW, gap=0.04),
 )
 
+RATINGS: Final = {
+    "novice": Skill(1205, 50),
+    "adept": Skill(1500, 0),
+    "master": Skill(1610, 50),
+    "mentat": Skill(1700, 50),
+}
+
 KIT: Final = ArenaKit(
     "faction",
     FACTIONS_OPTION,
@@ -96,7 +103,7 @@ KIT: Final = ArenaKit(
     faction_slots,
     factions_of,
     mode=mode,
-    points={"novice": 1205, "adept": 1500, "master": 1610, "mentat": 1700},
+    ratings=RATINGS,
     winners=winners,
     chance=CHANCE,
     tables=TABLES,

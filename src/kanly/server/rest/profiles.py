@@ -103,8 +103,10 @@ async def ranking(game: Slug, mode: Slug, caller: Asking) -> schema.Ranking:
     words = plain(caller.lang)
     bots = arena_kit(game).points.items()
     lines += [
-        schema.RankedPerson(None, bot, words.name(f"bot-{bot}"), points, 0, 0)
-        for bot, points in bots
+        schema.RankedPerson(
+            None, bot, words.name(f"bot-{bot}"), round(skill.points), wide(skill.doubt), 0
+        )
+        for bot, skill in arena_kit(game).ratings.items()
     ]
     lines.sort(key=lambda line: -line.points)
     modes = await store.rated_modes(game)

@@ -7,13 +7,16 @@ later is read from here.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, and_, exists, func, insert, not_, or_, select, update
+from sqlalchemy import Connection, Select, and_, exists, func, insert, not_, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kanly.server.store.tables import ENTRIES, PERSONS, REPLAYS, RESULTS, ROOMS
 from kanly.server.store.writer import Part
+
+AT_ONCE: Final = 500
+"""Tables that are asked for at once."""
 
 
 class ResultRow(NamedTuple):
@@ -59,6 +62,21 @@ class Ranked(NamedTuple):
 def stored(rows: Sequence[ResultRow]) -> list[Any]:
     """The statements that store the results of a game."""
     return [insert(RESULTS).values([row._asdict() for row in rows])] if rows else []
+
+
+def rating_before(row: ResultRow) -> Select[tuple[float, float]]:
+    """The query for a person's rating before a game: that after the last rated one before it."""
+    earlier = or_(
+        RESULTS.c.ended < row.ended, and_(RESULTS.c.ended == row.ended, RESULTS.c.room < row.room)
+    )
+    mine = and_(
+        RESULTS.c.person == row.person,
+        RESULTS.c.game == row.game,
+        RESULTS.c.mode == row.mode,
+        RESULTS.c.points.is_not(None),
+    )
+    found = select(RESULTS.c.points, RESULTS.c.doubt).where(mine, earlier)
+    return found.order_by(RESULTS.c.ended.desc(), RESULTS.c.room.desc()).limit(1)
 
 
 class ResultStore(Part):
@@ -127,21 +145,8 @@ class ResultStore(Part):
 
     async def points_before(self, row: ResultRow) -> float | None:
         """A person's rating before a game, if there was one."""
-        earlier = or_(
-            RESULTS.c.ended < row.ended,
-            and_(RESULTS.c.ended == row.ended, RESULTS.c.room < row.room),
-        )
-        mine = and_(
-            RESULTS.c.person == row.person,
-            RESULTS.c.game == row.game,
-            RESULTS.c.mode == row.mode,
-            RESULTS.c.points.is_not(None),
-            earlier,
-        )
-        last = select(RESULTS.c.points).where(mine)
-        found = last.order_by(RESULTS.c.ended.desc(), RESULTS.c.room.desc()).limit(1)
-        rows = await self.rows(found)
-        return None if not rows else float(rows[0][0])
+        found = await self.rows(rating_before(row))
+        return float(found[0].points) if found else None
 
     async def missing(self, most: int) -> list[str]:
         """Ids of finished games without results of which it is kept what each seat saw: they ended
@@ -180,7 +185,3 @@ class ResultStore(Part):
             connection.execute(moved)
 
         await self.writer.write(job)
-
-
-AT_ONCE = 500
-"""Tables that are asked for at once."""

@@ -137,4 +137,4 @@ def skill_of(connection: Connection, row: ResultRow) -> Skill | None:
     if row.person is None:
         return arena_kit(row.game).ratings.get(row.bot or "")
     found = connection.execute(rating_before(row)).first()
-    return NEW if found is None else wider(Skill(*found))
+    return NEW if found is None else wider(Skill(found.points, found.doubt))

@@ -873,6 +873,7 @@ class RoomResults(msgspec.Struct):
     """How a game came out for each seat; with ratings as soon as they are computed."""
 
     rated: bool
+    """Whether it changes ratings, or would if they had been computed by now."""
     seats: list[SeatResult]
 
 

@@ -67,6 +67,8 @@ ratings-note = Rated games change the ratings of everyone at the table; a differ
 ratings-none = Nobody is listed here yet.
 rated = Rated game
 rated-note = The result changes the ratings of everyone at the table. There is no advice. A player who leaves the game, or whose clock runs out three times, comes last, even after taking the seat back.
+rated-left = You left this game or ran out of time, so it counts as if you had come last.
+rated-not = This game changed no rating.
 
 ## The same deal
 

@@ -65,6 +65,8 @@ ratings-note = Les parties classées changent la cote de tous ceux qui sont à l
 ratings-none = Personne ne figure encore ici.
 rated = Partie classée
 rated-note = Le résultat change la cote de tous ceux qui sont à la table. Il n’y a pas de conseil. Un joueur qui quitte la partie, ou dont le temps s’écoule trois fois, finit dernier, même s’il reprend sa place.
+rated-left = Vous avez quitté cette partie ou épuisé votre temps : elle compte comme si vous aviez fini dernier.
+rated-not = Cette partie n’a changé aucune cote.
 
 ## La même donne
 

@@ -92,7 +92,7 @@ async def results_of(room_id: RoomId, caller: Asking) -> schema.RoomResults:
         visible = row if shown else row._replace(points=None)
         before = await rating_before(caller, visible)
         seats.append(seat_result(caller, visible, before, room.doc.seats[row.seat].name))
-    return schema.RoomResults(room.doc.rates, seats)
+    return schema.RoomResults(any(row.rated for row in rows), seats)
 
 
 @get("/api/ratings/{game:str}/{mode:str}")

@@ -2,11 +2,12 @@
 
 Tables of mixed levels are played, one line of FILE for each; what is there already is not played
 again. From them come the levels' own ratings (`ArenaKit.ratings`), by the model that rates people
-at the table: whoever wins together is a team, and every place counts. Then bots sit down as if they
+at the table. Then bots sit down as if they
 were people: each is of a level, takes games of FILE in which that level sat, and is rated after
-every game as a person is. Every second table has one bot of the highest level, which thinks long.
+every game as a person is. A `mentat`, which thinks longest, sits at every second table, once.
 
-    .venv/bin/python benchmarks/rating_games.py imperium-games.jsonl --game imperium --games 100
+    .venv/bin/python benchmarks/rating_games.py games.jsonl --game imperium --games 100
+    .venv/bin/python benchmarks/rating_games.py games.jsonl --seed 1000 --levels novice adept
 """
 
 from __future__ import annotations
@@ -33,11 +34,12 @@ from kanly.bots.kit import bots_kit
 from kanly.bots.roster import LEVELS, THINKS
 from kanly.compiled import engine
 from kanly.core.registry import kit_of
-from kanly.server.ratings import MIDDLE, NEW, UNIT, after, wider
+from kanly.server.ratings import MIDDLE, NEW, UNIT, after, pull, stages_of, wider
 from kanly.server.results import places_of
 from kanly.server.store.results import ResultRow
 
 SHOWN: Final = (1, 2, 5, 10, 15, 20, 25, 30)
+SLOWEST: Final = LEVELS[-1]
 GAMES: Final = 30
 """Games of a player."""
 
@@ -56,16 +58,18 @@ def main() -> None:
     parser.add_argument("--game", default="imperium", help="default: imperium")
     parser.add_argument("--games", type=int, default=0, help="games to have in all")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first game")
+    parser.add_argument("--levels", nargs="+", default=LEVELS, help="who sits there; default: all")
     parser.add_argument(
         "--players", type=int, default=10, help="players of each level; default: 10"
     )
     parser.add_argument("--plot", type=Path, help="an SVG file to draw the players' ratings into")
     given = parser.parse_args()
-    play(given.game, given.file, given.games, given.seed)
+    play(given.game, given.file, range(given.seed, given.seed + given.games), given.levels)
     games = [Played(**json.loads(line)) for line in given.file.read_text("utf-8").splitlines()]
     console = Console(width=100)
-    console.print(level_table(given.game, games, fitted(games)))
+    console.print(level_table(given.game, games, fitted(given.game, games)))
     found = {level: players(level, games, given.game, given.players) for level in LEVELS}
+    found = {level: paths for level, paths in found.items() if paths}
     console.print(player_table(given.game, found))
     if given.plot:
         plot(given.game, found, given.plot)
@@ -74,24 +78,23 @@ def main() -> None:
 # Playing ------------------------------------------------------------------------------------------
 
 
-def play(game: str, file: Path, games: int, first: int) -> None:
+def play(game: str, file: Path, seeds: Iterable[int], levels: Sequence[str]) -> None:
     """Play what is missing of the games."""
     file.touch()
     have = {json.loads(line)["seed"] for line in file.read_text("utf-8").splitlines()}
-    missing = [seed for seed in range(first, first + games) if seed not in have]
+    missing = [seed for seed in seeds if seed not in have]
     for seed in track(missing, f"{game}, {engine()}", console=Console(stderr=True)):
-        made = json.dumps(played(game, seed)._asdict())
+        made = json.dumps(played(game, seed, levels)._asdict())
         with file.open("a", encoding="utf-8") as lines:
             lines.write(f"{made}\n")
 
 
-def played(game: str, seed: int) -> Played:
+def played(game: str, seed: int, wanted: Sequence[str]) -> Played:
     chance = random.Random(seed)
     number = kit_of(game).about.default_players
-    *lower, highest = LEVELS
-    levels = [chance.choice(lower) for _ in range(number)]
-    if seed % 2:
-        levels[chance.randrange(number)] = highest
+    levels = [chance.choice([each for each in wanted if each != SLOWEST]) for _ in range(number)]
+    if SLOWEST in wanted and seed % 2:
+        levels[chance.randrange(number)] = SLOWEST
     found = kanly.new(game, players=number, seed=seed)
     playing = [bots.get(bot_of(game, level), f"{seed}/{at}") for at, level in enumerate(levels)]
     while not found.over:
@@ -113,39 +116,24 @@ def bot_of(game: str, level: str) -> str:
 # The levels ---------------------------------------------------------------------------------------
 
 
-def fitted(games: Iterable[Played]) -> dict[str, Skill]:
+def fitted(game: str, games: Sequence[Played]) -> dict[str, Skill]:
     """The most probable ratings of the levels (an `adept` has 1500), and their standard errors."""
-    stages = [stage for each in games for stage in stages_of(each)]
-    free = [at for at, level in enumerate(LEVELS) if level != "adept"]
-    points = np.zeros(len(LEVELS))
+    stages = []
+    for each in games:
+        sits = np.array([[float(level == other) for other in LEVELS] for level in each.levels])
+        found = stages_of(each.places, arena_kit(game).places)
+        stages += [(first @ sits, rest @ sits) for first, rest in found]
+    sat = {level for each in games for level in each.levels}
+    free = [at for at, level in enumerate(LEVELS) if level in sat - {"adept"}]
+    points, doubts = np.zeros(len(LEVELS)), np.zeros(len(LEVELS))
     for _ in range(50):
-        slope, bend = np.zeros(len(LEVELS)), np.zeros((len(LEVELS), len(LEVELS)))
-        for first, rest in stages:
-            odds = np.exp(rest @ points - np.max(rest @ points))
-            share = odds / odds.sum()
-            mean = share @ rest
-            slope += first - mean
-            bend += (rest.T * share) @ rest - np.outer(mean, mean)
+        slope, bend = pull(stages, points)
         step = np.linalg.solve(bend[np.ix_(free, free)], slope[free])
         points[free] += np.clip(step, -1, 1)
-    doubts = np.zeros(len(LEVELS))
     doubts[free] = np.sqrt(np.diag(np.linalg.inv(bend[np.ix_(free, free)])))
     pairs = zip(LEVELS, points, doubts, strict=True)
-    return {level: Skill(MIDDLE + UNIT * at, UNIT * doubt) for level, at, doubt in pairs}
-
-
-def stages_of(game: Played) -> list[tuple[np.ndarray, np.ndarray]]:
-    """Place by place: who came first of those who were left, and who was left, as counts of levels.
-    Those who win together are one of them."""
-    winners = [seat for seat, place in enumerate(game.places) if place == 1]
-    others = [[seat] for seat, place in enumerate(game.places) if place != 1]
-    teams = [winners, *others]
-    rows = np.array(
-        [[sum(game.levels[at] == each for at in team) for each in LEVELS] for team in teams]
-    )
-    rank = [game.places[team[0]] for team in teams]
-    left = [[at for at in range(len(teams)) if rank[at] >= rank[one]] for one in range(len(teams))]
-    return [(rows[one], rows[these]) for one, these in enumerate(left) if len(these) > 1]
+    found = {level: Skill(MIDDLE + UNIT * at, UNIT * doubt) for level, at, doubt in pairs}
+    return {level: skill for level, skill in found.items() if level in sat}
 
 
 def level_table(game: str, games: Sequence[Played], skills: Mapping[str, Skill]) -> Table:
@@ -163,13 +151,12 @@ def level_table(game: str, games: Sequence[Played], skills: Mapping[str, Skill])
 # Players ------------------------------------------------------------------------------------------
 
 
-def players(level: str, games: Sequence[Played], game: str, number: int) -> list[list[Skill]]:
-    """The ratings of some players of a level after each of their games."""
-    chance = random.Random(level)
+def players(level: str, games: Sequence[Played], game: str, most: int) -> list[list[Skill]]:
+    """The ratings of players of a level after each of their games; no game is any other's, too."""
     seats = [(each, at) for each in games for at, sits in enumerate(each.levels) if sits == level]
-    dealt = [chance.sample(seats, len(seats)) for _ in range(1 + number * GAMES // len(seats))]
-    drawn = iter([each for some in dealt for each in some])
-    return [path([next(drawn) for _ in range(GAMES)], game) for _ in range(number)]
+    random.Random(level).shuffle(seats)
+    number = min(most, len(seats) // GAMES)
+    return [path(seats[at * GAMES : (at + 1) * GAMES], game) for at in range(number)]
 
 
 def path(games: Iterable[tuple[Played, int]], game: str) -> list[Skill]:

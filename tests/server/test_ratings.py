@@ -71,6 +71,15 @@ def test_every_level_has_a_rating_and_a_higher_one_than_the_level_below(game: st
     assert skills["adept"] == Skill(MIDDLE, 0)
 
 
+def test_the_arenas_guide_lists_the_ratings_of_the_levels() -> None:
+    guide = (Path(__file__).parents[2] / "docs/arena.md").read_text("utf-8")
+    skills = [arena_kit(game).ratings for game in ("imperium", "classic")]
+
+    for level in skills[0]:
+        cells = [f"{each[level].points:.0f} ± {1.96 * each[level].doubt:.0f}" for each in skills]
+        assert f"| `{level}` | {' | '.join(cells)} |".replace(" ± 0", "") in guide
+
+
 def test_simulated_players_are_known_after_thirty_games() -> None:
     """Players whose results follow the model come close to their true rating among the bots."""
     chance = random.Random(7)

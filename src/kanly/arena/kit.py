@@ -77,6 +77,8 @@ class ArenaKit:
     ratings: Mapping[str, Skill] = field(default_factory=dict)
     """How strong the levels of the table are, as `benchmarks/rating_games.py` measured it. With
     these a person's games against bots are rated."""
+    places: bool = True
+    """Whether the places of those who did not win tell how well they played."""
     contests: Mapping[str, Contest] = field(default_factory=dict)
     """Kinds of contest that only this game has."""
     chance: Chance | None = None

@@ -90,11 +90,12 @@ PUZZLES: Final = (
 )
 
 RATINGS: Final = {
-    "novice": Skill(1205, 50),
+    "novice": Skill(1201, 47),
     "adept": Skill(1500, 0),
-    "master": Skill(1610, 50),
-    "mentat": Skill(1700, 50),
+    "master": Skill(1610, 100),
+    "mentat": Skill(1700, 120),
 }
+"""Masters and mentats: from tables of version 1, as too few games of version 3 have been played."""
 
 KIT: Final = ArenaKit(
     "faction",
@@ -103,6 +104,7 @@ KIT: Final = ArenaKit(
     faction_slots,
     factions_of,
     mode=mode,
+    places=False,
     ratings=RATINGS,
     winners=winners,
     chance=CHANCE,

@@ -53,6 +53,10 @@ class Bot:
                     async for line in events.aiter_lines():
                         if line:
                             await self.hear(json.loads(line))
+            except httpx.HTTPStatusError as error:
+                if error.response.status_code in (401, 403):
+                    sys.exit("the server knows no bot with this token; make one under Account")
+                print(f"the server refuses ({error}), trying again", file=sys.stderr)
             except httpx.TransportError as error:
                 print(f"lost the server ({error}), trying again", file=sys.stderr)
             await asyncio.sleep(PAUSE)
@@ -61,7 +65,8 @@ class Bot:
         room = event["room"]
         if event["event"] == "invitation":
             answer = await self.http.post(f"/api/rooms/{room}/join", json={})
-            print(f"invited to {event['game']}: {answer.status_code}")
+            came = "sitting down" if answer.is_success else answer.json()["text"]
+            print(f"invited to {event['game']}: {came}")
         elif event["status"] == "playing" and self.rests(room):
             self.games[room] = asyncio.create_task(self.play(room))
 

@@ -39,11 +39,9 @@ class Inside(Server):
 
 @contextmanager
 def inside(folder: Path, port: int = 0, **settings: object) -> Iterator[Inside]:
-    config = Config(
-        database=f"sqlite:///{folder}/table.db",
-        limits=False,
-        **({"pace": 0.0, "warm": False} | settings),  # type: ignore[arg-type]
-    )
+    """A server on a database file in a folder, or on the `database` that the settings name."""
+    usual = {"database": f"sqlite:///{folder}/table.db", "pace": 0.0, "warm": False}
+    config = Config(limits=False, **(usual | settings))  # type: ignore[arg-type]
     made = uvicorn_config(config)
     assert isinstance(made.app, Application)
     opened: list[str] = []

@@ -12,12 +12,15 @@ from email.message import Message
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, NamedTuple, TypeVar
 
-import http_ece
 import msgspec
 from aiosmtpd.controller import Controller
 from aiosmtpd.handlers import Message as MessageHandler
+from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives import serialization as forms
 from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from tests.server.databases import free_port
 from tests.server.table import PATIENCE, Json
@@ -111,23 +114,66 @@ def mail_sink() -> Iterator[MailSink]:
 
 
 class BrowserKeys:
-    """The keys with which a browser subscribes, and reads what it gets."""
+    """The keys with which a browser subscribes, and reads what it gets: written from the standards
+    alone, so that a mistake in the libraries of the server would be seen."""
 
     def __init__(self) -> None:
         self.private = ec.generate_private_key(ec.SECP256R1())
         self.auth = os.urandom(16)
 
+    @property
+    def public(self) -> bytes:
+        return point(self.private.public_key())
+
     def subscription(self, endpoint: str) -> Json:
-        form = forms.Encoding.X962, forms.PublicFormat.UncompressedPoint
-        point = self.private.public_key().public_bytes(*form)
-        return {"endpoint": endpoint, "p256dh": encoded(point), "auth": encoded(self.auth)}
+        return {"endpoint": endpoint, "p256dh": encoded(self.public), "auth": encoded(self.auth)}
 
     def read(self, body: bytes) -> Any:
-        text = http_ece.decrypt(
-            body, private_key=self.private, auth_secret=self.auth, version="aes128gcm"
-        )
-        return msgspec.json.decode(text)
+        return msgspec.json.decode(self.decrypted(body))
+
+    def decrypted(self, body: bytes) -> bytes:
+        """What is in a message of one record (RFC 8188, section 2; RFC 8291, section 3)."""
+        salt, size, theirs = body[:16], int.from_bytes(body[16:20]), body[21 : 21 + body[20]]
+        record = body[21 + body[20] :]
+        assert len(record) <= size
+        sender = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
+        shared = self.private.exchange(ec.ECDH(), sender)
+        context = b"WebPush: info\0" + self.public + theirs
+        secret = derived(shared, self.auth, context, 32)
+        key = derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+        nonce = derived(secret, salt, b"Content-Encoding: nonce\0", 12)
+        padded = AESGCM(key).decrypt(nonce, record, None).rstrip(b"\0")
+        assert padded.endswith(b"\x02")  # the last record
+        return padded[:-1]
+
+
+def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+    return HKDF(hashes.SHA256(), length, salt, info).derive(secret)
+
+
+def vapid_claims(header: str, key: str) -> Json:
+    """What the sender of a push message claims, if the key that the page knows has signed it (RFC
+    8292, section 3; RFC 7515)."""
+    scheme, _, given = header.partition(" ")
+    fields = dict(part.strip().split("=", 1) for part in given.split(","))
+    assert (scheme, fields["k"]) == ("vapid", key)
+    told, _, signature = fields["t"].rpartition(".")
+    head, claims = map(decoded, told.split("."))
+    assert msgspec.json.decode(head)["alg"] == "ES256"
+    half = int.from_bytes(decoded(signature)[:32]), int.from_bytes(decoded(signature)[32:])
+    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(key))
+    public.verify(encode_dss_signature(*half), told.encode(), ec.ECDSA(hashes.SHA256()))
+    found: Json = msgspec.json.decode(claims)
+    return found
+
+
+def point(key: ec.EllipticCurvePublicKey) -> bytes:
+    return key.public_bytes(forms.Encoding.X962, forms.PublicFormat.UncompressedPoint)
 
 
 def encoded(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def decoded(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))

@@ -31,7 +31,17 @@ def test_the_movers_clock_pays_for_thinking_and_gets_the_increment() -> None:
 def test_a_clock_never_goes_below_zero() -> None:
     after = clocks.after(Clock([3_000], {0: 0}), LIVE, 0, [0], 10_000)
 
-    assert after == Clock([5_000], {0: 10_000})
+    assert after == Clock([5_000], {0: 10_000}, late={0: 1})
+
+
+@pytest.mark.parametrize(("spec", "at"), [(LIVE, 60_000), (DAYS, 2 * DAY)])
+def test_it_is_counted_how_often_the_time_was_up_before_a_choice(spec: ClockSpec, at: int) -> None:
+    begun = clocks.after(clocks.fresh(spec, 2), spec, None, [0], 0)
+
+    assert clocks.after(begun, spec, 0, [0], at - 1).late == {}
+    late = clocks.after(begun, spec, 0, [0], at)
+    assert late.late == {0: 1}
+    assert clocks.after(late, spec, 0, [0], 3 * at).late == {0: 2}
 
 
 def test_others_asked_at_the_same_time_go_on_running() -> None:

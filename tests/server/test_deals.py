@@ -134,7 +134,7 @@ def test_only_ones_own_finished_game_against_bots_becomes_a_challenge(server: In
 def test_the_daily_challenge_is_the_same_for_everybody_and_another_tomorrow(
     server: Inside,
 ) -> None:
-    alia, other = Person(server, "Alia"), Person(server, "Jessica")
+    alia, other = account(server, "alia"), account(server, "jessica")
 
     one, two = alia.get("/api/daily/imperium"), other.get("/api/daily/imperium")
 
@@ -146,6 +146,32 @@ def test_the_daily_challenge_is_the_same_for_everybody_and_another_tomorrow(
     rooms = [played(server, each, one["deal"], to_the_end=False) for each in (alia, other)]
     assert rooms[0].seed == rooms[1].seed
     assert rooms[0].id != rooms[1].id
+
+
+def account(server: Inside, login: str) -> Person:
+    person = Person(server, login.title())
+    person.post("/api/account", {"login": login, "password": "fear is the mind killer"}, 201)
+    return person
+
+
+def test_guests_play_no_daily_challenge_so_that_nobody_looks_at_it_first(server: Inside) -> None:
+    stranger, guest = Person(server), Person(server).named()
+    deal = stranger.get("/api/daily/classic")["deal"]
+
+    for who in (stranger, guest):
+        refused = who.post(f"/api/deals/{deal}/play", {"name": "Alia"}, 401)
+        assert refused["code"] == "no-account"
+        assert who.get(f"/api/deals/{deal}")["room"] is None
+    played(server, account(server, "chani"), deal, to_the_end=False)
+
+
+def test_a_friend_needs_no_account_for_a_challenge_and_is_shown_as_a_guest(server: Inside) -> None:
+    _, deal = challenged(server, account(server, "leto"))
+    played(server, Person(server, "Gurney"), deal["deal"])
+
+    found = Person(server).get(f"/api/deals/{deal['deal']}")["results"]
+
+    assert {each["name"]: each["guest"] for each in found} == {"Leto": False, "Gurney": True}
 
 
 def test_nobody_is_advised_while_they_play_a_deal(server: Inside) -> None:

@@ -7,13 +7,14 @@ import hashlib
 import hmac
 import re
 import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from py_vapid import Vapid02
+from cryptography.hazmat.primitives.asymmetric import ec
 
 from kanly.server import ids
 from kanly.server.errors import Refused
@@ -37,8 +38,10 @@ from tests.server.sinks import (
     BrowserKeys,
     MailSink,
     WebSink,
+    decoded,
     eventually,
     mail_sink,
+    vapid_claims,
     web_sink,
 )
 from tests.server.table import Json, Person, Server, start
@@ -134,6 +137,7 @@ def test_after_a_crash_between_choice_and_delivery_push_mail_and_webhook_arrive(
         alia, duncan, room = two_at_a_table(server)
         secret, keys = hook(duncan, f"{web.url}/hook"), by_push(duncan, f"{web.url}/push")
         by_mail(duncan, mail)
+        known = duncan.get("/api/me/channels")["push_key"]
         until_duncan_is_asked(alia, room)
     finally:
         server.kill()
@@ -158,11 +162,31 @@ def test_after_a_crash_between_choice_and_delivery_push_mail_and_webhook_arrive(
 
     pushed = web.at("/push")[-1]
     assert keys.read(pushed.body)["path"] == f"/room/{room}"
-    assert Vapid02.verify(pushed.headers["authorization"])
+    claims = vapid_claims(pushed.headers["authorization"], known)
+    assert claims["aud"] == web.url
+    assert claims["sub"] == "mailto:kanly@example.org"
+    assert 0 < claims["exp"] - time.time() <= 24 * 3600
+    assert pushed.headers["content-encoding"] == "aes128gcm"
+    assert pushed.headers["ttl"].isdigit()
 
     text = mail.text(-1)
     assert "Sietch: it is your turn" in text
     assert f"{URL}/room/{room}" in text
+
+
+def test_the_browser_of_these_tests_reads_the_message_of_the_standard() -> None:
+    """The example of RFC 8291, section 5."""
+    keys = BrowserKeys()
+    number = int.from_bytes(decoded("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"))
+    keys.private = ec.derive_private_key(number, ec.SECP256R1())
+    keys.auth = decoded("BTBZMqHH6r4Tts7J_aSIgg")
+    body = (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmY"
+        "WAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexS"
+        "gSxsj_Qulcy4a-fN"
+    )
+
+    assert keys.decrypted(decoded(body)) == b"When I grow up, I want to be a watermelon"
 
 
 def started(database: str, args: list[str]) -> Server:

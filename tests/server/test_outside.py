@@ -90,7 +90,7 @@ def test_the_example_plays_a_whole_game_on_a_running_server(server: Inside) -> N
     try:
         eventually(lambda: alia.get("/api/bots")["bots"])
         room = invited(alia, Machine(server, made))
-        assert process.stdout.readline().startswith("invited to imperium: 200")
+        assert process.stdout.readline().startswith("invited to imperium: sitting down")
         seats = alia.get(f"/api/rooms/{room}")["seats"]
         assert [(seat["name"], seat["outside"]) for seat in seats[:2]] == [
             ("alia-plays", False),
@@ -111,6 +111,16 @@ def test_the_example_plays_a_whole_game_on_a_running_server(server: Inside) -> N
 
     results = server.run(server.application.hub.store.results.of_person(made["person"], 10))
     assert [(each.room, each.bot) for each in results] == [(room, "outside")]
+
+
+def test_the_example_says_when_its_token_is_unknown(server: Inside) -> None:
+    environment = {**os.environ, "KANLY_TOKEN": "nobody"}
+    command = [sys.executable, str(EXAMPLE), server.url]
+
+    ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+
+    assert ended.returncode == 1
+    assert ended.stderr == "the server knows no bot with this token; make one under Account\n"
 
 
 def test_a_bot_hears_of_invitations_games_and_its_turn(server: Inside) -> None:

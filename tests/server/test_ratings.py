@@ -16,11 +16,13 @@ from kanly.arena.kit import arena_kit
 from kanly.core.registry import KITS
 from kanly.server import ratings
 from kanly.server.bots import playing
-from kanly.server.ratings import MIDDLE, NEW, UNIT, Skill, after
+from kanly.server.ratings import MIDDLE, NEW, UNIT, Skill, after, wider
 from kanly.server.rooms import lobby
+from kanly.server.rooms.jobs import MOST_LATE
 from kanly.server.rooms.lobby import Sitter
 from kanly.server.store.results import ResultRow
 from tests.server.inside import Inside, inside
+from tests.server.sinks import eventually
 from tests.server.table import Person
 from tests.server.test_results import SMALL, finish, results, stilled
 
@@ -60,38 +62,41 @@ def test_allies_who_win_together_are_one_team() -> None:
     assert MIDDLE < allied[0].points < alone[0].points
 
 
-def test_a_bots_rating_stays_the_same() -> None:
-    fixed = Skill(1700, ratings.CERTAIN)
-    found = after([row(0, 1), row(1, 2)], {0: NEW, 1: fixed})
-
-    assert found[1].points == pytest.approx(1700, abs=0.1)
-
-
 @pytest.mark.parametrize("game", [game for game in KITS if len(playing(game)) > 1])
 def test_every_level_has_a_rating_and_a_higher_one_than_the_level_below(game: str) -> None:
-    points = arena_kit(game).points
+    skills = arena_kit(game).ratings
 
-    assert list(points) == playing(game)
-    assert sorted(points.values()) == list(points.values())
-    assert points["adept"] == MIDDLE
+    assert list(skills) == playing(game)
+    assert sorted(skills.values()) == list(skills.values())
+    assert skills["adept"] == Skill(MIDDLE, 0)
+
+
+def test_the_arenas_guide_lists_the_ratings_of_the_levels() -> None:
+    guide = (Path(__file__).parents[2] / "docs/arena.md").read_text("utf-8")
+    skills = [arena_kit(game).ratings for game in ("imperium", "classic")]
+
+    for level in skills[0]:
+        cells = [f"{each[level].points:.0f} ± {1.96 * each[level].doubt:.0f}" for each in skills]
+        assert f"| `{level}` | {' | '.join(cells)} |".replace(" ± 0", "") in guide
 
 
 def test_simulated_players_are_known_after_thirty_games() -> None:
     """Players whose results follow the model come close to their true rating among the bots."""
     chance = random.Random(7)
-    levels = list(arena_kit("imperium").points.values())
-    errors = []
-    for _ in range(60):
-        true = float(chance.choice(levels))
+    levels = [skill.points for skill in arena_kit("imperium").ratings.values()]
+    errors, doubts = [], []
+    for true in levels * 25:
         skill = NEW
         for _ in range(30):
-            skill = played(chance, true, levels, skill)
+            skill = played(chance, true, levels, wider(skill))
         errors.append(abs(skill.points - true))
+        doubts.append(skill.doubt)
 
-    assert sum(errors) / len(errors) < 80
+    assert sum(errors) / len(errors) < 52
+    assert 0.7 < sum(errors) / sum(doubts) < 0.9  # as in a normal distribution
 
 
-def played(chance: random.Random, true: float, levels: list[int], skill: Skill) -> Skill:
+def played(chance: random.Random, true: float, levels: list[float], skill: Skill) -> Skill:
     """The rating of a player of that strength after a game among bots."""
     bots = chance.sample(levels, 3)
     strengths = [math.exp((points - MIDDLE) / UNIT) for points in (true, *bots)]
@@ -99,7 +104,7 @@ def played(chance: random.Random, true: float, levels: list[int], skill: Skill) 
     while len(order) < 4:
         rest = [seat for seat in range(4) if seat not in order]
         order += chance.choices(rest, [strengths[seat] for seat in rest])
-    before = {seat: Skill(points, ratings.CERTAIN) for seat, points in enumerate((0, *bots))}
+    before = {seat: Skill(points, 0) for seat, points in enumerate((0, *bots))}
     before[0] = skill
     return after([row(seat, order.index(seat) + 1) for seat in range(4)], before)[0]
 
@@ -194,6 +199,50 @@ def test_a_game_of_several_people_at_one_device_is_not_rated(server: Inside) -> 
     server.run(finish(room))
 
     assert rated(server, room.id) == [None, None, None]
+
+
+@pytest.mark.parametrize("changes_ratings", [True, False])
+def test_whoever_left_a_rated_game_comes_last_though_they_took_the_seat_back(
+    server: Inside, changes_ratings: bool
+) -> None:
+    """Else a bot that plays better would play the hard part of the game."""
+    person = Person(server)
+    bots = {"1": "adept", "2": "adept"}
+    ticket = person.create(players=3, options=SMALL, bots=bots, rated=changes_ratings)
+    room = server.application.hub.rooms[ticket["room"]["room"]]
+    server.do(lambda: stilled(room))
+    person.post(f"/api/rooms/{room.id}/start")
+
+    person.post(f"/api/rooms/{room.id}/leave")
+    person.post(f"/api/rooms/{room.id}/claim")
+    server.run(finish(room))
+
+    assert results(server, room.id)[0].left == changes_ratings
+
+
+@pytest.mark.parametrize("changes_ratings", [True, False])
+def test_a_rated_game_is_left_for_somebody_whose_clock_runs_out_again_and_again(
+    server: Inside, changes_ratings: bool
+) -> None:
+    """Else a bot that plays better would choose for them to the end, and they would not lose."""
+    person = Person(server)
+    clock = {"kind": "live", "base_ms": 1000, "increment_ms": 0}
+    ticket = person.create(
+        players=3,
+        options=SMALL,
+        bots={"1": "novice", "2": "novice"},
+        rated=changes_ratings,
+        clock=clock,
+        alone=True,
+    )
+    room = server.application.hub.rooms[ticket["room"]["room"]]
+    person.post(f"/api/rooms/{room.id}/start")
+
+    eventually(lambda: room.clock.late.get(0, 0) >= MOST_LATE or None)
+    eventually(lambda: room.doc.seats[0].bot is not None or not changes_ratings or None)
+
+    assert room.doc.seats[0].left == changes_ratings
+    assert (room.doc.seats[0].bot is not None) == changes_ratings
 
 
 @pytest.mark.parametrize("own", [True, False])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from kanly.core.game import Game
 from kanly.core.registry import kit_of, layer_kit
@@ -22,6 +22,14 @@ Contest = Callable[[Sequence[str], int, Options], "tuple[Line, ...]"]
 def houses(game: Game) -> list[str]:
     """What the seats are called, in a game that deals nothing."""
     return kit_of(game.setup.game).about.houses(game)[: game.players]
+
+
+class Skill(NamedTuple):
+    """How strong somebody is, and its standard deviation: 1500 points are the `adept` bot, 400 more
+    are odds of ten to one."""
+
+    points: float
+    doubt: float
 
 
 STANDARD = "standard"
@@ -66,9 +74,11 @@ class ArenaKit:
     """Which mode a number of players and options are: only results of one mode are compared."""
     winners: Callable[[Game], dict[str, bool]] = lambda game: {}
     """What was played with, and whether it won, where figures count that."""
-    points: Mapping[str, int] = field(default_factory=dict)
-    """Ratings of the levels, as they were measured: 1500 is an adept, 400 more are odds of ten to
-    one. With these a person's games against bots are rated."""
+    ratings: Mapping[str, Skill] = field(default_factory=dict)
+    """How strong the levels of the table are, as `benchmarks/rating_games.py` measured it. With
+    these a person's games against bots are rated."""
+    places: bool = True
+    """Whether the places of those who did not win tell how well they played."""
     contests: Mapping[str, Contest] = field(default_factory=dict)
     """Kinds of contest that only this game has."""
     chance: Chance | None = None

@@ -188,7 +188,7 @@ async def closed(store: Store, row: RoomRow) -> bool:
     doc.status, doc.ended, doc.closed, doc.paused = OVER, now(), True, False
     values: dict[str, object] = {"doc": encode(doc), "status": doc.status, "due": None}
     seats = await store.games.seats(row.id)
-    ending = results.rows(row, doc, None)
+    ending = results.rows_of(row, doc, None)
     at = Expected(row.version, None)
     return await store.games.change_room(row.id, at, values, seats, ending)
 

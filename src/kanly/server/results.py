@@ -51,33 +51,23 @@ def outcome_kept(data: bytes) -> Outcome | None:
     return Outcome(info.result.ranking, info.result.scores, held)
 
 
-def rows_of(room: Room, doc: RoomDoc, game: Game | None) -> list[ResultRow]:
-    """The results of a room whose game ends there."""
-    return made(room.id, room.game, doc, outcome_of(game))
-
-
-def rows(row: RoomRow, doc: RoomDoc, outcome: Outcome | None) -> list[ResultRow]:
-    """The results of a stored room."""
-    return made(row.id, row.game, doc, outcome)
-
-
-def made(room: str, game: str, doc: RoomDoc, outcome: Outcome | None) -> list[ResultRow]:
-    """The result of every seat; without an outcome nobody has won or lost."""
+def rows_of(room: Room | RoomRow, doc: RoomDoc, outcome: Outcome | None) -> list[ResultRow]:
+    """The result of every seat of a room; without an outcome nobody has won or lost."""
     places = {} if outcome is None else places_of(outcome.ranking)
-    mode = arena_kit(game).mode(doc.players, doc.options)
+    mode = arena_kit(room.game).mode(doc.players, doc.options)
     return [
         ResultRow(
-            room=room,
+            room=room.id,
             seat=number,
             person=seat.person if doc.counts else None,
             bot=bot_of(seat) if doc.counts else None,
-            game=game,
+            game=room.game,
             mode=mode,
             players=doc.players,
             house="" if outcome is None else outcome.held[number],
             place=places.get(number),
             score=None if outcome is None else outcome.scores[number],
-            left=seat.person is not None and seat.bot is not None,
+            left=seat.person is not None and (seat.bot is not None or seat.left),
             ended=doc.ended or 0,
             rated=doc.rates,
             deal=doc.deal if doc.counts else None,

@@ -886,6 +886,7 @@ class RoomResults(msgspec.Struct):
     """How a game came out for each seat; with ratings as soon as they are computed."""
 
     rated: bool
+    """Whether it changes ratings, or would if they had been computed by now."""
     seats: list[SeatResult]
 
 
@@ -916,6 +917,7 @@ class DealResult(msgspec.Struct):
     """How somebody came out of a deal."""
 
     name: str
+    guest: bool
     own: bool
     place: int
     score: int

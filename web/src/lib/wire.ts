@@ -339,7 +339,8 @@ export interface Ranking {
 }
 /** How somebody came out of a deal. */
 export interface DealResult {
-  name: string; own: boolean; place: number; score: number; ended: number; room: string | null;
+  name: string; guest: boolean; own: boolean; place: number; score: number; ended: number;
+  room: string | null;
 }
 /** A deal that several people play, each alone against the same bots. */
 export interface Deal {

@@ -6,7 +6,7 @@ from typing import Final
 
 from kanly.arena.classic.chance import CHANCE
 from kanly.arena.contests import among
-from kanly.arena.kit import ArenaKit, PuzzleKind
+from kanly.arena.kit import ArenaKit, PuzzleKind, Skill
 from kanly.arena.plan import Line
 from kanly.arena.strength import Table, playouts
 from kanly.bots.classic.kit import KIT as BOTS
@@ -89,6 +89,14 @@ PUZZLES: Final = (
     PuzzleKind("shipment", "classic", frozenset({"ship"}), FEW, gap=0.04),
 )
 
+RATINGS: Final = {
+    "novice": Skill(1201, 47),
+    "adept": Skill(1500, 0),
+    "master": Skill(1610, 100),
+    "mentat": Skill(1700, 120),
+}
+"""Masters and mentats: from tables of version 1, as too few games of version 3 have been played."""
+
 KIT: Final = ArenaKit(
     "faction",
     FACTIONS_OPTION,
@@ -96,7 +104,8 @@ KIT: Final = ArenaKit(
     faction_slots,
     factions_of,
     mode=mode,
-    points={"novice": 1205, "adept": 1500, "master": 1610, "mentat": 1700},
+    places=False,
+    ratings=RATINGS,
     winners=winners,
     chance=CHANCE,
     tables=TABLES,

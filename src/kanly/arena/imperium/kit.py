@@ -7,7 +7,7 @@ from typing import Final
 
 from kanly.arena.contests import among
 from kanly.arena.imperium.chance import CHANCE
-from kanly.arena.kit import ArenaKit, PuzzleKind
+from kanly.arena.kit import ArenaKit, PuzzleKind, Skill
 from kanly.arena.plan import Line
 from kanly.arena.strength import Table, playouts
 from kanly.bots.imperium.kit import KIT as BOTS
@@ -62,7 +62,7 @@ def solo(names: Sequence[str], players: int, options: Options) -> tuple[Line, ..
 BASE: Final[Options] = {}
 IX: Final[Options] = {"ix": True}
 MENTAT: Final = playouts("mentat", BOTS.budget("mentat"))
-"""With all its playouts however slow the machine; a master thinks by the clock."""
+"""With all its playouts however slow the machine."""
 
 
 def over(one: str, rest: str) -> tuple[Line, ...]:
@@ -86,13 +86,20 @@ PUZZLES: Final = (
     PuzzleKind("ix", "imperium", QUESTIONS, ((4, IX), (3, IX)), gap=0.05),
 )
 
+RATINGS: Final = {
+    "novice": Skill(1126, 17),
+    "adept": Skill(1500, 0),
+    "master": Skill(1674, 60),
+    "mentat": Skill(2023, 141),
+}
+
 KIT: Final = ArenaKit(
     "leader",
     "leaders",
     leaders,
     held=leaders_of,
     mode=mode,
-    points={"novice": 1085, "adept": 1500, "master": 1800, "mentat": 2050},
+    ratings=RATINGS,
     contests={"solo": solo},
     chance=CHANCE,
     tables=TABLES,

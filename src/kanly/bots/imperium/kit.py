@@ -17,6 +17,9 @@ KIT: Final = BotsKit(
         "mcts": lambda: MctsHeuristics(trained("imperium")),
         "mentat": lambda: MentatHeuristics(trained("imperium")),
     },
-    budgets={"mentat": Budget(seconds=3.5, playouts=192)},
+    budgets={
+        "master": Budget(seconds=0.9, playouts=400),
+        "mentat": Budget(seconds=3.5, playouts=192),
+    },
     evaluate=evaluate,
 )

@@ -66,7 +66,9 @@ rating-now = Your rating: { $n } ({ $change })
 ratings-note = Rated games change the ratings of everyone at the table; a difference of 400 points means odds of ten to one. The bots have fixed ratings, so you can see where you stand. This table shows public profiles with at least { $n } rated games.
 ratings-none = Nobody is listed here yet.
 rated = Rated game
-rated-note = The result changes the ratings of everyone at the table. There is no advice, and a player who leaves the game to a bot comes last.
+rated-note = The result changes the ratings of everyone at the table. There is no advice. A player who leaves the game, or whose clock runs out three times, comes last, even after taking the seat back.
+rated-left = You left this game or ran out of time, so it counts as if you had come last.
+rated-not = This game changed no rating.
 
 ## The same deal
 
@@ -86,6 +88,8 @@ daily-of = Daily challenge of { $day }
 daily-invite = Play today’s challenge: the same deal for everyone
 daily-note = Once a day there is a new deal for each game, the same for everyone: the same cards, the same seat, the same bots. Play it once and compare your result.
 daily-left = The next challenge begins in { $time }.
+daily-account = Make an account or sign in
+daily-account-note = The daily challenge is played with an account, so that nobody sees the deal before they play it. Your name and your result are then shown to everyone who looks at this page.
 challenge = Challenge
 challenge-by = A challenge by { $name }
 challenge-make = Challenge a friend

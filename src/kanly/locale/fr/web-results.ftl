@@ -64,7 +64,9 @@ rating-now = Votre cote : { $n } ({ $change })
 ratings-note = Les parties classées changent la cote de tous ceux qui sont à la table ; 400 points d’écart valent dix contre un. La cote des bots est fixe : vous voyez ainsi où vous en êtes. Ce tableau montre les profils publics qui ont au moins { $n } parties classées.
 ratings-none = Personne ne figure encore ici.
 rated = Partie classée
-rated-note = Le résultat change la cote de tous ceux qui sont à la table. Il n’y a pas de conseil, et un joueur qui laisse sa place à un bot finit dernier.
+rated-note = Le résultat change la cote de tous ceux qui sont à la table. Il n’y a pas de conseil. Un joueur qui quitte la partie, ou dont le temps s’écoule trois fois, finit dernier, même s’il reprend sa place.
+rated-left = Vous avez quitté cette partie ou épuisé votre temps : elle compte comme si vous aviez fini dernier.
+rated-not = Cette partie n’a changé aucune cote.
 
 ## La même donne
 
@@ -84,6 +86,8 @@ daily-of = Défi du { $day }
 daily-invite = Jouer le défi du jour : la même donne pour tous
 daily-note = Chaque jour, une nouvelle donne pour chaque jeu, la même pour tous : les mêmes cartes, la même place, les mêmes bots. Jouez-la une fois et comparez votre résultat.
 daily-left = Le prochain défi commence dans { $time }.
+daily-account = Créer un compte ou se connecter
+daily-account-note = Le défi du jour se joue avec un compte, pour que personne ne voie la donne avant de la jouer. Votre nom et votre résultat sont alors montrés à tous ceux qui regardent cette page.
 challenge = Défi
 challenge-by = Un défi de { $name }
 challenge-make = Défier un ami

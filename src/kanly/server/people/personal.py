@@ -111,13 +111,14 @@ async def leave(room: Room, person: str) -> None:
         if doc.status == LOBBY:
             lobby.leave(draft, room, person)
             return
-        for each in lobby.at_device(doc, person):
+        seats = lobby.at_device(doc, person)
+        if doc.status == PLAYING:
+            doc.leave_to_bot(seats, stand_in(room.game))
+        for each in seats:
             doc.seats[each].name = None
             draft.tokens[each] = None
             if doc.names:
                 doc.names[each] = ""
-            if doc.status == PLAYING:
-                doc.seats[each].bot = stand_in(room.game)
 
     seat = room.doc.seat_of(person)
     await room.edit(edit)

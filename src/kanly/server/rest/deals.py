@@ -42,11 +42,14 @@ async def one_deal(deal_id: DealId, caller: Asking) -> schema.Deal:
 async def play_deal(
     deal_id: DealId, data: JSONBody[schema.PlayDeal], caller: Asking
 ) -> schema.Ticket:
-    """Play a deal, or go on playing it: everybody does once."""
+    """Play a deal, or go on playing it: everybody does once. Guests play no daily challenge: they
+    could look at it and then play it from an account."""
     caller.limit(TABLES)
     deal = await known(caller, deal_id)
     bots = deals.bots_of(deal)
     admit(caller, bots[: deal.seat] + bots[deal.seat + 1 :])
+    if deal.day is not None and (caller.person is None or caller.person.login is None):
+        raise Refused("no-account")
     person = await caller.person_or_new(data.name)
     room, token = await deals.play(caller.hub, deal, person, sitter(person, caller).name)
     return schema.Ticket(room.show.data(person.id), room.doc.seat_of(person.id), token)
@@ -90,14 +93,15 @@ async def told(caller: Caller, deal: DealRow) -> schema.Deal:
         played=played,
         results=[
             schema.DealResult(
-                name,
-                row.person == ident,
-                row.place or 0,
-                row.score or 0,
-                row.ended,
-                row.room if played else None,
+                each.name,
+                each.guest,
+                each.row.person == ident,
+                each.row.place or 0,
+                each.row.score or 0,
+                each.row.ended,
+                each.row.room if played else None,
             )
-            for row, name in results
+            for each in results
         ],
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Annotated, Final
 
@@ -45,7 +45,12 @@ async def profile(
         raise Refused("no-profile")
     found = await caller.hub.store.results.of_person(person_id, MOST_RESULTS)
     tables = await caller.hub.store.results.of_tables([row.room for row in found])
-    names = await names_of(caller, person_id, tables, own)
+    latest = found[:MOST_LATEST]
+    often = met_often(person_id, tables)
+    there = {person for row in latest for person in people_at(tables[row.room])}
+    known = await caller.people.persons({*often, *there})
+    shown = {each.id: each.name for each in known.values() if own or each.public}
+    before = ratings_before(found)
     by_mode: dict[tuple[str, str], list[ResultRow]] = defaultdict(list)
     for row in found:
         by_mode[row.game, row.mode].append(row)
@@ -60,11 +65,11 @@ async def profile(
             in_mode(caller, rows, tables)
             for rows in sorted(by_mode.values(), key=lambda rows: -len(rows))
         ],
-        opponents=met(found, tables, names),
+        opponents=met(found, tables, {each: shown[each] for each in often if each in shown}),
         latest=[
-            told(caller, row, found)
-            for row in found[:MOST_LATEST]
-            if own or await shows_nobody(caller, person_id, tables[row.room])
+            told(caller, row, before[row.room])
+            for row in latest
+            if people_at(tables[row.room]) <= {*shown, person_id}  # the table names them all
         ],
     )
 
@@ -80,11 +85,14 @@ async def results_of(room_id: RoomId, caller: Asking) -> schema.RoomResults:
     rows = (await caller.hub.store.results.of_tables([room_id]))[room_id]
     seats = []
     there = room.doc.seat_of(caller.ident) is not None
+    known = await caller.people.persons({row.person for row in rows if row.person is not None})
     for row in rows:
-        known = row if there or await is_public(caller, row.person) else row._replace(points=None)
-        before = await rating_before(caller, known)
-        seats.append(seat_result(caller, known, before, room.doc.seats[row.seat].name))
-    return schema.RoomResults(room.doc.rates, seats)
+        person = known.get(row.person or "")
+        shown = person is not None and (there or person.public)
+        visible = row if shown else row._replace(points=None)
+        before = await rating_before(caller, visible)
+        seats.append(seat_result(caller, visible, before, room.doc.seats[row.seat].name))
+    return schema.RoomResults(any(row.rated for row in rows), seats)
 
 
 @get("/api/ratings/{game:str}/{mode:str}")
@@ -101,10 +109,11 @@ async def ranking(game: Slug, mode: Slug, caller: Asking) -> schema.Ranking:
         for each in people
     ]
     words = plain(caller.lang)
-    bots = arena_kit(game).points.items()
     lines += [
-        schema.RankedPerson(None, bot, words.name(f"bot-{bot}"), points, 0, 0)
-        for bot, points in bots
+        schema.RankedPerson(
+            None, bot, words.name(f"bot-{bot}"), round(skill.points), wide(skill.doubt), 0
+        )
+        for bot, skill in arena_kit(game).ratings.items()
     ]
     lines.sort(key=lambda line: -line.points)
     modes = await store.rated_modes(game)
@@ -181,22 +190,27 @@ def wide(doubt: float) -> int:
     return round(SURE * doubt)
 
 
-async def names_of(caller: Caller, person: str, tables: Tables, own: bool) -> dict[str, str]:
-    """What opponents are called: to oneself by their name, to others only if they are public."""
-    met_often: dict[str, int] = defaultdict(int)
-    for rows in tables.values():
-        for row in rows:
-            if row.person is not None and row.person != person:
-                met_often[row.person] += 1
-    most = sorted(met_often, key=lambda each: -met_often[each])[:MOST_MET]
-    found = [await caller.people.person(each) for each in most]
-    return {each.id: each.name for each in found if each is not None and (own or each.public)}
+def people_at(rows: Iterable[ResultRow]) -> set[str]:
+    """The people who played at a table themselves."""
+    return {row.person for row in rows if row.person is not None and row.bot is None}
 
 
-async def shows_nobody(caller: Caller, person: str, rows: Iterable[ResultRow]) -> bool:
-    """Whether a table shows nobody else whose profile is private: it names everybody there."""
-    people = [row.person for row in rows if row.person is not None and row.bot is None]
-    return all([await is_public(caller, each) for each in people if each != person])
+def met_often(person: str, tables: Tables) -> list[str]:
+    """Whom one played with most often, programs from outside among them."""
+    people = (row.person for rows in tables.values() for row in rows if row.person != person)
+    met = Counter(each for each in people if each is not None)
+    return [each for each, _ in met.most_common(MOST_MET)]
+
+
+def ratings_before(rows: Iterable[ResultRow]) -> dict[str, float]:
+    """By room: a person's rating before the game there, from all their results."""
+    found: dict[str, float] = {}
+    last: dict[tuple[str, str], float] = {}
+    for row in sorted(rows, key=lambda row: (row.ended, row.room)):
+        found[row.room] = last.get((row.game, row.mode), MIDDLE)
+        if row.points is not None:
+            last[row.game, row.mode] = row.points
+    return found
 
 
 def met(found: list[ResultRow], tables: Tables, names: Mapping[str, str]) -> list[schema.Tally]:
@@ -219,16 +233,8 @@ def house_name(caller: Caller, game: str, house: str) -> str:
     return " + ".join(words.name_or(f"{kind}-{each}", each) for each in house.split("+") if each)
 
 
-def told(caller: Caller, row: ResultRow, rows: list[ResultRow]) -> schema.GameResult:
-    """A result in a profile; the ones before it tell how the rating changed."""
-    earlier = [
-        each
-        for each in rows
-        if each.points is not None
-        and (each.game, each.mode) == (row.game, row.mode)
-        and (each.ended, each.room) < (row.ended, row.room)
-    ]
-    before = earlier[0].points if earlier else float(MIDDLE)
+def told(caller: Caller, row: ResultRow, before: float) -> schema.GameResult:
+    """A result in a profile."""
     own = seat_result(caller, row, before, None)
     return schema.GameResult(row.room, row.game, row.mode, row.ended, row.rated, row.deal, own)
 
@@ -250,12 +256,6 @@ def seat_result(
         points=points,
         change=change,
     )
-
-
-async def is_public(caller: Caller, ident: str | None) -> bool:
-    """Whether everybody may see how a person plays."""
-    person = None if ident is None else await caller.people.person(ident)
-    return person is not None and person.public
 
 
 async def rating_before(caller: Caller, row: ResultRow) -> float | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from kanly.core.game import Game
 from kanly.server.rooms.doc import DAY, ClockSpec
@@ -21,6 +22,8 @@ class Clock(msgspec.Struct):
     None where that is not known."""
     openly: list[int] = []
     """Those of them who are asked in the open."""
+    late: dict[int, int] = {}
+    """By seat: how often its time was up before it had chosen."""
 
     def text(self) -> str:
         return msgspec.json.encode(self).decode()
@@ -52,14 +55,18 @@ def after(
                 left[seat] += spec.increment_ms
     for seat in asked:
         since.setdefault(seat, now)
-    return Clock(left, since, clock.asked, clock.openly)
+    late = dict(clock.late)
+    end = None if mover is None else deadline(clock, mover)
+    if mover is not None and end is not None and end <= now:
+        late[mover] = late.get(mover, 0) + 1
+    return replace(clock, left=left, since=since, late=late)
 
 
 def noted(clock: Clock, game: Game) -> Clock:
     """The clocks with who is asked now."""
     asked = [decision.seat for decision in game.pending]
     openly = [decision.seat for decision in game.pending if not decision.kind.unseen]
-    return Clock(clock.left, clock.since, asked, openly)
+    return replace(clock, asked=asked, openly=openly)
 
 
 def woken(clock: Clock, spec: ClockSpec | None, opened: int, now: int) -> Clock:
@@ -68,7 +75,7 @@ def woken(clock: Clock, spec: ClockSpec | None, opened: int, now: int) -> Clock:
     """
     least = opened if spec is not None and spec.kind == "live" else 0
     since = {seat: min(max(start, least), now) for seat, start in clock.since.items()}
-    return Clock(clock.left, since, clock.asked, clock.openly)
+    return replace(clock, since=since)
 
 
 def left_at(clock: Clock, seat: int, now: int) -> int:

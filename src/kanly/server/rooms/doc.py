@@ -52,6 +52,8 @@ class SeatDoc(msgspec.Struct):
     order: StandingOrder | None = None
     outside: bool = False
     """Whether the person is a bot from outside."""
+    left: bool = False
+    """Whether the person once left a game that changes ratings: coming back does not undo that."""
     quiet: bool = False
     """Whether the person wants no notifications of this table while the page is closed."""
 
@@ -212,6 +214,13 @@ class RoomDoc(RoomFacts, kw_only=True):
     def shares(self, seat: int) -> bool:
         """Whether a seat's player hands the device to others."""
         return len(self.beside(self.seats[seat].person)) > 1
+
+    def leave_to_bot(self, seats: list[int], bot: str) -> None:
+        """The people of these seats leave the game to a bot."""
+        for seat in seats:
+            self.seats[seat].bot = bot
+            self.seats[seat].left = self.rates
+        self.votes = [vote for vote in self.votes if vote not in seats]
 
     def copy(self) -> RoomDoc:
         return decode(encode(self))

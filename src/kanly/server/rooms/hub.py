@@ -423,7 +423,7 @@ class Hub:
             data = await self.store.games.kept_replay(ident)
             if row is not None:
                 found = await self.outcome(ident, data) if data else None
-                await self.store.results.add(results.rows(row, decode(row.doc), found))
+                await self.store.results.add(results.rows_of(row, decode(row.doc), found))
 
     async def outcome(self, ident: str, data: bytes) -> results.Outcome | None:
         """How a kept game came out; one that cannot be read has no outcome, and is not tried

@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
 GOING_ON: Final = 3
 """So many times faster a bot makes its second choice in a row: forces, after where they go."""
+MOST_LATE: Final = 3
+"""How often the clock of somebody may run out in a rated game."""
 SOON: Final = 60_000
 RETRY: Final = 1.0
 """Seconds after which an answer that could not be stored is given again."""
@@ -307,6 +309,16 @@ class Jobs:
                 made = (decision, trial.game.history[-1])
                 self.done.setdefault(plan.seat, []).append(made)
                 self.room.touch()
+            await self.give_up(plan)
+
+    async def give_up(self, plan: Plan) -> None:
+        """Leave a rated game for somebody whose clock has run out too often: else a bot would play
+        it for them."""
+        room, late = self.room, self.room.clock.late.get(plan.seat, 0)
+        going = room.doc.rates and room.doc.status == PLAYING
+        if plan.how == TIMEOUT and late >= MOST_LATE and going:
+            bot = stand_in(room.game)
+            await play.edited(room, lambda draft: draft.doc.leave_to_bot([plan.seat], bot))
 
     def trial(self, plan: Plan, decision: Decision, notation: str) -> Trial:
         """The choice, tried; another, should the game not have it."""

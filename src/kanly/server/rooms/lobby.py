@@ -119,9 +119,7 @@ def leave(draft: Draft, room: Room, person: str) -> None:
     doc = draft.doc
     seats = at_device(doc, person)
     if doc.status == PLAYING:
-        for seat in seats:
-            doc.seats[seat].bot = stand_in(room.game)
-        doc.votes = [vote for vote in doc.votes if vote not in seats]
+        doc.leave_to_bot(seats, stand_in(room.game))
     elif doc.status == LOBBY:
         for seat in seats:
             free(draft, seat)
@@ -374,7 +372,7 @@ def again(room: Room) -> RoomDoc:
     doc.words = ""
     doc.paused = False
     for seat in doc.seats:
-        seat.picks = {}
+        seat.picks, seat.left = {}, False
         if seat.person is not None:
             seat.bot = None
     return doc

@@ -91,7 +91,7 @@ async def commit(room: Room, seat: int, trial: Trial) -> bool:
     clock = clocks.after(room.clock, doc.clock, seat, openly_asked(game), now())
     clock = clocks.noted(clock, game)
     values: dict[str, object] = {"clock": clock.text(), "due": room.jobs.due(doc, clock, game)}
-    ending = results.rows_of(room, doc, game) if game.over else []
+    ending = results.rows_of(room, doc, results.outcome_of(game)) if game.over else []
     if game.over:
         values |= {"doc": encode(doc), "status": doc.status, "version": room.version + 1}
     news = telling.news(room, doc, game)

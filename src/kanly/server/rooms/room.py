@@ -208,10 +208,11 @@ class Room:
             at = self.expected
             if draft.live is None:
                 at = at._replace(progress=None)
+            game = draft.live.game if draft.live is not None else None
             ending: list[ResultRow] = []
             if doc.status == OVER and self.doc.status != OVER:
-                ending = results.rows_of(self, doc, draft.live.game if draft.live else None)
-            news = telling.news(self, doc, draft.live.game if draft.live is not None else None)
+                ending = results.rows_of(self, doc, results.outcome_of(game))
+            news = telling.news(self, doc, game)
             store = self.hub.store.games
             if await store.change_room(self.id, at, values, draft.seats, ending, news):
                 self.doc, self.version = doc, self.version + 1

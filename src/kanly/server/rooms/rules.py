@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from kanly.server import schema
 from kanly.server.errors import Refused
 from kanly.server.logs import LOG
 from kanly.server.rooms import clock as clocks
 from kanly.server.rooms import play
-from kanly.server.rooms.clock import Clock
 from kanly.server.rooms.doc import OVER, PLAYING, RoomDoc, Settlement, encode
 from kanly.server.rooms.live import Live
 from kanly.server.slices import Slices
@@ -55,7 +56,7 @@ def refuse_what_cannot_be_settled(room: Room) -> None:
 async def adopt(room: Room) -> None:
     """Go on under the rules of now, or ask the table. Called with the lock held."""
     if room.same is not None:
-        room.clock = Clock(room.clock.left, {}, room.clock.asked)
+        room.clock = replace(room.clock, since={}, openly=[])
         if not people(room.doc):
             await go_on(room)
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from sqlalchemy import (
@@ -161,6 +162,11 @@ class PeopleStore(Part):
     async def person(self, ident: str) -> Person | None:
         found = await self.rows(select(PERSONS).where(PERSONS.c.id == ident))
         return Person(*found[0]) if found else None
+
+    async def persons(self, idents: Collection[str]) -> dict[str, Person]:
+        """Some people by their ids."""
+        found = await self.rows(select(PERSONS).where(PERSONS.c.id.in_(idents)))
+        return {row[0]: Person(*row) for row in found}
 
     async def person_named(self, login: str) -> Person | None:
         found = await self.rows(select(PERSONS).where(PERSONS.c.login == login))

@@ -7,13 +7,16 @@ later is read from here.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, and_, exists, func, insert, not_, or_, select, update
+from sqlalchemy import Connection, Select, and_, exists, func, insert, not_, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kanly.server.store.tables import ENTRIES, PERSONS, REPLAYS, RESULTS, ROOMS
 from kanly.server.store.writer import Part
+
+AT_ONCE: Final = 500
+"""Tables that are asked for at once."""
 
 
 class ResultRow(NamedTuple):
@@ -37,6 +40,14 @@ class ResultRow(NamedTuple):
     deal: str | None = None
 
 
+class Entered(NamedTuple):
+    """How a person came out of a deal that several people play."""
+
+    row: ResultRow
+    name: str
+    guest: bool
+
+
 class Ranked(NamedTuple):
     """Somebody in a table of ratings: the rating after their last rated game, and how many there
     were."""
@@ -51,6 +62,21 @@ class Ranked(NamedTuple):
 def stored(rows: Sequence[ResultRow]) -> list[Any]:
     """The statements that store the results of a game."""
     return [insert(RESULTS).values([row._asdict() for row in rows])] if rows else []
+
+
+def rating_before(row: ResultRow) -> Select[tuple[float, float]]:
+    """The query for a person's rating before a game: that after the last rated one before it."""
+    earlier = or_(
+        RESULTS.c.ended < row.ended, and_(RESULTS.c.ended == row.ended, RESULTS.c.room < row.room)
+    )
+    mine = and_(
+        RESULTS.c.person == row.person,
+        RESULTS.c.game == row.game,
+        RESULTS.c.mode == row.mode,
+        RESULTS.c.points.is_not(None),
+    )
+    found = select(RESULTS.c.points, RESULTS.c.doubt).where(mine, earlier)
+    return found.order_by(RESULTS.c.ended.desc(), RESULTS.c.room.desc()).limit(1)
 
 
 class ResultStore(Part):
@@ -71,9 +97,10 @@ class ResultStore(Part):
                 found[row[0]].append(ResultRow(*row))
         return found
 
-    async def of_deal(self, deal: str, most: int) -> list[tuple[ResultRow, str]]:
-        """How people came out of a deal, best first, with their names."""
-        found = select(RESULTS, PERSONS.c.name).join(PERSONS, PERSONS.c.id == RESULTS.c.person)
+    async def of_deal(self, deal: str, most: int) -> list[Entered]:
+        """How people came out of a deal, best first."""
+        who = (PERSONS.c.name, PERSONS.c.login.is_(None))
+        found = select(RESULTS, *who).join(PERSONS, PERSONS.c.id == RESULTS.c.person)
         entered = and_(
             ENTRIES.c.deal == RESULTS.c.deal,
             ENTRIES.c.person == RESULTS.c.person,
@@ -82,7 +109,8 @@ class ResultStore(Part):
         played = and_(RESULTS.c.deal == deal, RESULTS.c.place.is_not(None))
         these = found.join(ENTRIES, entered).where(played)
         best = these.order_by(RESULTS.c.place, RESULTS.c.score.desc(), RESULTS.c.ended)
-        return [(ResultRow(*row[:-1]), row[-1]) for row in await self.rows(best.limit(most))]
+        rows = await self.rows(best.limit(most))
+        return [Entered(ResultRow(*row), name, guest) for *row, name, guest in rows]
 
     async def enter_deal(self, room: str, deal: str) -> None:
         """Count the results of a room as those of a deal."""
@@ -117,21 +145,8 @@ class ResultStore(Part):
 
     async def points_before(self, row: ResultRow) -> float | None:
         """A person's rating before a game, if there was one."""
-        earlier = or_(
-            RESULTS.c.ended < row.ended,
-            and_(RESULTS.c.ended == row.ended, RESULTS.c.room < row.room),
-        )
-        mine = and_(
-            RESULTS.c.person == row.person,
-            RESULTS.c.game == row.game,
-            RESULTS.c.mode == row.mode,
-            RESULTS.c.points.is_not(None),
-            earlier,
-        )
-        last = select(RESULTS.c.points).where(mine)
-        found = last.order_by(RESULTS.c.ended.desc(), RESULTS.c.room.desc()).limit(1)
-        rows = await self.rows(found)
-        return None if not rows else float(rows[0][0])
+        found = await self.rows(rating_before(row))
+        return float(found[0].points) if found else None
 
     async def missing(self, most: int) -> list[str]:
         """Ids of finished games without results of which it is kept what each seat saw: they ended
@@ -170,7 +185,3 @@ class ResultStore(Part):
             connection.execute(moved)
 
         await self.writer.write(job)
-
-
-AT_ONCE = 500
-"""Tables that are asked for at once."""

@@ -167,7 +167,7 @@ RESULTS: Final = Table(
 look. `person`: whose result it is; `bot`: which bot played for itself; both for a bot from outside;
 neither where the game does not count, or the person wants to be forgotten. `place` is 1 for whoever
 won, and for nobody where the game ended without a result. `left`: a bot stood in for the person at
-the end.
+the end, or the person had left a rated game before.
 `rated`: whether the game changes ratings; `points` and `doubt` are the person's rating after it,
 and nothing until it was computed. `deal`: the deal that several people play, if it is one."""
 

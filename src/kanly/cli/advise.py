@@ -174,7 +174,8 @@ class Teller:
 
     def reasons(self, advice: Advice) -> str:
         """What a choice gains, costs, risks or prevents."""
-        return " ".join(self.say.words.message(reason) for reason in advice.reasons)
+        words = self.say.words
+        return words.listed("text", [words.message(reason) for reason in advice.reasons])
 
     def line(self, line: list[tuple[int, Choice]]) -> Text:
         """What may follow, seat by seat."""

@@ -59,7 +59,7 @@ class Board:
 
     def log(self, events: list[Event]) -> Table:
         """Events as whoever looks is told them."""
-        return told([("", [self.say.words.event(event)]) for event in events])
+        return told(self.say.words, [("", [self.say.words.event(event)]) for event in events])
 
     # The end --------------------------------------------------------------------------------------
 

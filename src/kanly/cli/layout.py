@@ -14,6 +14,8 @@ from rich.console import Console, JustifyMethod, RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
+from kanly.translation import Words
+
 WIDTH: Final = 100
 """Everything is laid out for this many columns; a narrower terminal gets what fits."""
 
@@ -90,12 +92,13 @@ def noted(rows: Iterable[tuple[str, str | Text]], style: str = "title") -> Table
     return table
 
 
-def told(paragraphs: Iterable[tuple[str, Iterable[str]]]) -> Table:
+def told(words: Words, paragraphs: Iterable[tuple[str, Sequence[str]]]) -> Table:
     """What happened: a paragraph for what one player does in a row, after a mark of that colour."""
     table = Table.grid(Column(width=2), Column(overflow="fold"))
     for style, sentences in paragraphs:
+        text = words.listed("text", sentences)
         if style == "title":
-            table.add_row(Text(), Text(" ".join(sentences), style=style))
+            table.add_row(Text(), Text(text, style=style))
         else:
-            table.add_row(Text("•", style=style or "none"), Text(" ".join(sentences)))
+            table.add_row(Text("•", style=style or "none"), Text(text))
     return table

@@ -46,7 +46,7 @@ def log(say: Say, events: list[Event], seat: int | None) -> Table:
     if heading:
         paragraphs.append((PHASE, heading))
     styles = {PHASE: "title", **dict.fromkeys(TOGETHER.values(), "")}
-    return told([(styles.get(who, who), sentences) for who, sentences in paragraphs])
+    return told(say.words, [(styles.get(who, who), sentences) for who, sentences in paragraphs])
 
 
 def whose(event: Event) -> str:

@@ -35,7 +35,7 @@ def log(say: Say, events: list[Event], seat: int | None) -> Table:
         if not paragraphs or (event.key not in ASIDE and paragraphs[-1][0] != who):
             paragraphs.append((who, []))
         paragraphs[-1][1].append(say.words.event(event))
-    return told(paragraphs)
+    return told(say.words, paragraphs)
 
 
 def worth_telling(events: list[Event], seat: int | None) -> list[Event]:

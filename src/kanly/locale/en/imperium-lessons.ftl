@@ -153,7 +153,7 @@ lesson-ix-tech-tile = You have 2 spice: take { tile-training-drones }, which giv
 lesson-ix-tile = Use a Tech tile
     .goal = Recruit a troop with a tile.
     .won = A troop at no cost, in every round. The tile turns face up again when the next round begins.
-lesson-ix-tile-tile = This is your tile { tile-training-drones }. It can be used once per round, in any turn of yours.
+lesson-ix-tile-tile = This is your tile { tile-training-drones }. It can be used once per round, on any of your turns.
 lesson-ix-tile-use = Use it now: it is not your turn’s action, and you may still send an Agent afterwards.
 
 ## Ix: dreadnoughts
@@ -237,7 +237,7 @@ lesson-imperium-first-game = Your first game
 lesson-imperium-first-game-round-1 = Round 1: send one Agent to a Faction and one for Solari or troops. Then reveal, and acquire the best card you can pay for.
 lesson-imperium-first-game-round-2 = Round 2: go back to the same Faction. 2 Influence are your first Victory Point.
 lesson-imperium-first-game-round-3 = Round 3: save up. 5 Solari buy a seat on the High Council, 8 a Swordmaster: both pay in every later round.
-lesson-imperium-first-game-round-4 = Round 4: look at the Conflict. If its first reward is worth it, deploy enough to win, or else nothing at all.
+lesson-imperium-first-game-round-4 = Round 4: look at the Conflict. If its first reward is worth it, deploy enough to win; otherwise deploy nothing.
 lesson-imperium-first-game-round-5 = Round 5: harvest spice where the bonus has gathered, and sell it or spend it.
 lesson-imperium-first-game-round-6 = Round 6: push one Faction to 4 Influence: the bonus, and the Alliance if nobody has it.
 lesson-imperium-first-game-round-7 = Round 7: win a Conflict. Keep troops in the garrison, and an Intrigue card for Combat.

@@ -1,4 +1,4 @@
-/** A room one is in: its line, its table, log and chat. */
+/** A room one is in: its connection, its table, log and chat. */
 import { loadGame } from "../games";
 import { announce } from "./announce.svelte";
 import { Drama, WAITS, type Pace } from "./drama.svelte";
@@ -8,7 +8,7 @@ import { attend } from "./attention";
 import { spoken } from "./i18n.svelte";
 import { prefs, still } from "./prefs.svelte";
 import { houseName } from "./seats";
-import { Line, websocket, type LinkState, type Pipe } from "./socket";
+import { Connection, websocket, type LinkState, type Pipe } from "./socket";
 import { play as sound } from "./sound";
 import { Table } from "./table.svelte";
 import type { Advice, AdviceMessage, ChatLine, ClientMessage, Json, LogEntry } from "./types";
@@ -29,7 +29,7 @@ const MOMENT = 1500;
 /** So many states may wait for scenes before the scenes are left out. */
 const MOST_WAITING = 12;
 
-/** What answers a question: a refusal too, or nothing when the line is lost. */
+/** What answers a question: a refusal too, or nothing when the connection is lost. */
 type Answer = WhyMessage | AdviceMessage | PreviewMessage | Reason;
 const NO_ANSWER: Reason = { text: null, rule: null };
 
@@ -54,7 +54,7 @@ export class Play {
   /** How far this clock is ahead of the server's. */
   skew = $state(0);
 
-  readonly #line: Line;
+  readonly #connection: Connection;
   readonly #asked = new Map<string, (said: Answer) => void>();
   #begun = false;
   #forget = (): void => {};
@@ -64,7 +64,7 @@ export class Play {
     open: () => Pipe = websocket,
     readonly look = "",
   ) {
-    this.#line = new Line(
+    this.#connection = new Connection(
       id,
       spoken(),
       {
@@ -77,15 +77,15 @@ export class Play {
   }
 
   start(): () => void {
-    const on = (): void => this.#line.network(true);
-    const off = (): void => this.#line.network(false);
+    const on = (): void => this.#connection.network(true);
+    const off = (): void => this.#connection.network(false);
     addEventListener("online", on);
     addEventListener("offline", off);
-    this.#line.start();
+    this.#connection.start();
     return () => {
       removeEventListener("online", on);
       removeEventListener("offline", off);
-      this.#line.stop();
+      this.#connection.stop();
       this.#forget();
     };
   }
@@ -96,7 +96,7 @@ export class Play {
   async sit(name: string | null, seat: number | null): Promise<void> {
     const stranger = this.room?.you == null;
     await api.join(this.room!.room, name, seat);
-    if (stranger) this.#line.renew();
+    if (stranger) this.#connection.renew();
   }
 
   /** Whether others play at this device too: nothing of one's own may stay there. */
@@ -120,12 +120,12 @@ export class Play {
   }
 
   undo(count = 1): void {
-    this.#line.send({ type: "undo", count });
+    this.#connection.send({ type: "undo", count });
   }
 
   /** Begin anew what is played alone from a position. */
   restart(): void {
-    this.#line.send({ type: "restart" });
+    this.#connection.send({ type: "restart" });
   }
 
   /** Say something; what is told when it is refused, or nothing. */
@@ -140,34 +140,34 @@ export class Play {
   }
 
   vote(what: "pause" | "resume", vote: boolean): void {
-    this.#line.send({ type: what, vote });
+    this.#connection.send({ type: what, vote });
   }
 
   /** The rules have changed: agree to a draw or to going on, or no longer. */
   settle(how: Settlement, vote: boolean): void {
-    this.#line.send({ type: "settle", how, vote });
+    this.#connection.send({ type: "settle", how, vote });
   }
 
   /** Where one wants to be asked: at a window, or (`forced`) where there is a single answer. */
   stop(stop: string, when: StopWhen): void {
-    this.#line.send({ type: "stop", stop, when });
+    this.#connection.send({ type: "stop", stop, when });
   }
 
   /** Let the next window wait, or no longer. */
   hold(hold: boolean): void {
-    this.#line.send({ type: "hold", hold });
+    this.#connection.send({ type: "hold", hold });
   }
 
   /** How far one goes for what is up for auction; null takes that back. */
   order(most: number | null, all = false): void {
-    this.#line.send({ type: "order", most, all });
+    this.#connection.send({ type: "order", most, all });
   }
 
   /** Go on in the language spoken now. */
   async speak(): Promise<void> {
-    if (this.#line.lang === spoken()) return;
-    this.#line.lang = spoken();
-    this.#line.send({ type: "lang", lang: spoken() });
+    if (this.#connection.lang === spoken()) return;
+    this.#connection.lang = spoken();
+    this.#connection.send({ type: "lang", lang: spoken() });
     if (this.#told !== null) this.#enter(this.#told);
     if (this.table !== null) {
       this.table.catalogue = await api.catalogue(this.table.game.slug, spoken());
@@ -192,7 +192,7 @@ export class Play {
   }
 
   #ask(message: ClientMessage): Promise<Answer> {
-    const id = this.#line.send(message);
+    const id = this.#connection.send(message);
     if (id === null) return Promise.resolve(NO_ANSWER);
     return new Promise((resolve) => this.#asked.set(id, resolve));
   }
@@ -361,7 +361,7 @@ export class Play {
   #keepPace(): void {
     const wait = this.drama?.hurried ? 0 : WAITS[prefs.pace];
     if (this.governs && this.room!.pace_ms !== wait) {
-      this.#line.send({ type: "pace", pace_ms: wait });
+      this.#connection.send({ type: "pace", pace_ms: wait });
     }
   }
 
@@ -403,14 +403,18 @@ export class Play {
     if (prefs.sound) sound("refusal");
   }
 
-  /** What a lost line was asked is not answered any more. */
+  /** What a lost connection was asked is no longer answered. */
   #forgo(): void {
     for (const tell of this.#asked.values()) tell(NO_ANSWER);
     this.#asked.clear();
   }
 
   #send(sent: Sent): void {
-    const id = this.#line.send({ type: "choose", decision: sent.decision, choice: sent.choice });
+    const id = this.#connection.send({
+      type: "choose",
+      decision: sent.decision,
+      choice: sent.choice,
+    });
     this.sent = { ...sent, id };
   }
 

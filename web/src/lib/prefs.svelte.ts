@@ -1,6 +1,7 @@
 /** What a person has set for this browser. */
 import { MediaQuery } from "svelte/reactivity";
 import { preferred } from "./i18n.svelte";
+import { keep as store, kept } from "./storage";
 
 import type { Pace } from "./drama.svelte";
 
@@ -34,15 +35,7 @@ function defaults() {
   };
 }
 
-function stored(): Partial<Prefs> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
-  } catch {
-    return {};
-  }
-}
-
-export const prefs: Prefs = $state({ ...defaults(), ...stored() });
+export const prefs: Prefs = $state({ ...defaults(), ...kept<Partial<Prefs>>(KEY, {}) });
 
 const dark = new MediaQuery("(prefers-color-scheme: dark)");
 const reduced = new MediaQuery("(prefers-reduced-motion: reduce)");
@@ -55,7 +48,7 @@ export function still(): boolean {
 /** Keep what is set, and let the page show it. Call once. */
 export function keep(): void {
   $effect.root(() => {
-    $effect(() => localStorage.setItem(KEY, JSON.stringify(prefs)));
+    $effect(() => store(KEY, prefs));
     $effect(() => {
       const root = document.documentElement;
       root.dataset.theme =

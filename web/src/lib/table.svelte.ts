@@ -2,6 +2,7 @@
 import { SvelteSet } from "svelte/reactivity";
 import { pointed, type PointedChoice } from "./choice";
 import { prefs } from "./prefs.svelte";
+import { keep, kept } from "./storage";
 import type { GameModule } from "./game";
 import type { Catalogue, ChoiceItem, Decision, Entry, Json } from "./types";
 import type { Reason, Ref, Room, Seat, State, Thing } from "./types";
@@ -90,10 +91,10 @@ export class Table {
   /** Take up again what was half chosen before the page was reloaded, and keep it from now on. */
   remember(): () => void {
     const key = `kanly-draft-${this.room.room}`;
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as Draft | null;
-    if (kept !== null && kept.id === this.#state.decision?.id) {
-      this.picked = kept.picked;
-      this.draft = kept.draft;
+    const before = kept<Draft | null>(key, null, sessionStorage);
+    if (before !== null && before.id === this.#state.decision?.id) {
+      this.picked = before.picked;
+      this.draft = before.draft;
     }
     return $effect.root(() => {
       $effect(() => {
@@ -102,7 +103,7 @@ export class Table {
           picked: this.picked,
           draft: this.draft,
         };
-        sessionStorage.setItem(key, JSON.stringify(draft));
+        keep(key, draft, sessionStorage);
       });
     });
   }

@@ -133,8 +133,8 @@ def arena(
         raise BadOption("--ray-address is for a cluster; expected --ray with it")
     if plies is not None:
         checked_plies(plies)
-    if luck and arena_kit(game).chance is None:
-        raise BadOption(f"--luck: the arena does not know what is chance in {game}")
+    if luck and arena_kit(game).values is None:
+        raise BadOption(f"--luck: the arena cannot estimate positions of {game}")
     how = How(
         worker_pool(workers, ray, ray_address),
         out,

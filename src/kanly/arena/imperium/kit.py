@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from kanly.arena.contests import among
-from kanly.arena.imperium.chance import CHANCE
 from kanly.arena.kit import ArenaKit, PuzzleKind
 from kanly.arena.plan import Line
 from kanly.arena.strength import Table, playouts
+from kanly.bots.imperium.heuristics import MctsHeuristics
 from kanly.bots.imperium.kit import KIT as BOTS
+from kanly.bots.network import trained
 from kanly.core.errors import BadOption
 from kanly.core.game import Game
 from kanly.core.setup import Options
@@ -57,6 +59,18 @@ def solo(names: Sequence[str], players: int, options: Options) -> tuple[Line, ..
     return tuple(Line(tuple(names), {**options, "difficulty": each}, each) for each in levels)
 
 
+@lru_cache(maxsize=1)
+def judge() -> MctsHeuristics:
+    """The network that comes with Kanly tells chances, as if all played equally well."""
+    found = MctsHeuristics(trained("imperium"))
+    found.equal_players = True
+    return found
+
+
+def values(games: list[Game]) -> list[list[float]]:
+    return judge().chances(games, 0) if games else []
+
+
 # Strength -----------------------------------------------------------------------------------------
 
 BASE: Final[Options] = {}
@@ -94,7 +108,7 @@ KIT: Final = ArenaKit(
     mode=mode,
     points={"novice": 1085, "adept": 1500, "master": 1800, "mentat": 2050},
     contests={"solo": solo},
-    chance=CHANCE,
+    values=values,
     tables=TABLES,
     puzzles=PUZZLES,
 )

@@ -29,9 +29,9 @@ from kanly.train.watcher import Watcher
 
 TOGETHER = 64
 """Games of a batch, which go on side by side."""
-ALONE = 75
+ONE_SEAT_PERCENT = 75
 """In so many of a hundred games the network has one seat; in the others any number of them."""
-STRAYS = 15
+RANDOM_PERCENT = 15
 """In so many of a hundred choices it does not what it likes best, but anything by its chances: a
 judge must know positions that a network would avoid."""
 
@@ -141,7 +141,9 @@ class NetworkGame(SampledGame):
         decision = self.game.pending[0]
         parts = below_best(self.evaluate(self.game, decision.seat).parts(decision))
         chances = self.network.policy(thought, decision.choices, parts)
-        picked = by_chance(chances, rng) if rng.below(100) < STRAYS else int(chances.argmax())
+        picked = (
+            by_chance(chances, rng) if rng.below(100) < RANDOM_PERCENT else int(chances.argmax())
+        )
         self.game.apply(decision.seat, decision.choices[picked])
 
 
@@ -172,7 +174,7 @@ def play_batch(network: Network, seed: int | str) -> Samples:
 def begun(network: Network, rng: Rng) -> NetworkGame:
     """A new game with the network in some of the seats."""
     game = train_kit(network.encoding.game).deal(rng)
-    several = 1 if rng.below(100) < ALONE else 1 + rng.below(game.players)
+    several = 1 if rng.below(100) < ONE_SEAT_PERCENT else 1 + rng.below(game.players)
     seats = list(range(game.players))
     rng.shuffle(seats)
     return NetworkGame(game, sum(1 << seat for seat in seats[:several]), network)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json as text
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Final
 
-import typer
 from rich.console import RenderableType
 from rich.progress import Progress, TaskProgressColumn, TimeRemainingColumn
 from rich.table import Column, Table
@@ -122,7 +120,7 @@ def tell_advice(game: Game, seat: str, budget: Budget, top: int, say: Say, json:
     found = advise(view, budget, top)
     if json:
         data = {"at": len(game.history), "seat": wanted, "choices": [plain(each) for each in found]}
-        typer.echo(text.dumps(data))
+        screen.print_json(data)
         return
     assert view.decision is not None
     teller = Teller(game, say)
@@ -205,7 +203,7 @@ def tell_analysis(record: Record, budget: Budget, say: Say, json: bool) -> None:
     with watching(json) as watch:
         found = analyse(record, budget, watch=watch)
     if json:
-        typer.echo(text.dumps(as_data(found)))
+        screen.print_json(as_data(found))
         return
     teller = Teller(record.replay(), say)
     teller.show(chances_by_round(teller, found))

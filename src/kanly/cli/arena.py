@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json as text
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -160,7 +159,7 @@ def arena(
         runs = [contest(planned(kind, names or [], game, players, games, seed, given, budget), how)]
     if json:
         found = [{**each.figures.data(), "folder": str(each.folder.path)} for each in runs]
-        typer.echo(text.dumps(found if kind == STRENGTH else found[0], ensure_ascii=False))
+        screen.print_json(found if kind == STRENGTH else found[0])
     complain([failure for each in runs for failure in failures(each)])
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json as data
 from typing import Annotated, Final
 
-import typer
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, Group
 from rich.padding import Padding
@@ -63,7 +61,7 @@ def cards(
     found = known if name is None else looked_up(known, name)
     if json:
         rows = [{"game": called.game, **called.entry.as_data()} for called in found]
-        typer.echo(data.dumps(rows, ensure_ascii=False))
+        screen.print_json(rows)
     elif name is None:
         for each in games:
             show_all(screen.stdout(), words, [c.entry for c in found if c.game == each], each)

@@ -171,7 +171,7 @@ class Search:
 def tell(found: list[Puzzle], json: bool) -> None:
     """The puzzles, one a line."""
     if json:
-        typer.echo(text.dumps([plain(each) for each in found], ensure_ascii=False))
+        screen.print_json([plain(each) for each in found])
         return
     table = figures("puzzle", "choices", "best", "next", "error", "solution", left=1)
     for each in found:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json as text
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -54,7 +53,7 @@ def replay(
     if jump is not None and not 0 <= jump <= len(found.lines):
         raise BadOption(f"--jump {jump}: expected 0 to {len(found.lines)}, the choices recorded")
     if json:
-        typer.echo(text.dumps(story.games[-1 if jump is None else jump].describe()))
+        screen.print_json(story.games[-1 if jump is None else jump].describe())
         return
     reader = Reader(story, Say(lang), screen.stdout())
     if to_end or not sys.stdin.isatty():
@@ -88,7 +87,7 @@ def proved(record: Record, path: Path, json: bool) -> None:
     digest = spell(game.digest())
     if json:
         data = {"choices": agree, "agree": agree, "over": game.over, "digest": digest}
-        typer.echo(text.dumps(data))
+        screen.print_json(data)
     else:
         end = "to the end of the game" if game.over else "so far; the game is not over"
         typer.echo(f"{agree} of {agree} choices agree, {end} (digest {digest}).")

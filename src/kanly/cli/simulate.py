@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json as text
 import time
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Annotated
 
-import typer
 from rich.table import Column, Table
 from typer import Option
 
@@ -90,7 +88,7 @@ def simulate(
     data = found.data(time.perf_counter() - begun)
     data["workers"] = workers
     if json:
-        typer.echo(text.dumps(data, ensure_ascii=False))
+        screen.print_json(data)
     else:
         report(plan, found, data)
     failed = [

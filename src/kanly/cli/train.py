@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json as text
 import math
 import os
 from dataclasses import asdict
@@ -15,7 +14,7 @@ from typer import Argument, Option
 from kanly import bots
 from kanly.arena.extras import missing
 from kanly.bots.weights import About
-from kanly.cli import settings
+from kanly.cli import screen, settings
 from kanly.cli.train_bar import Bar, GamesBar
 from kanly.core.errors import BadOption, KanlyError, UnknownName
 from kanly.train import curves, plots, weights
@@ -225,11 +224,17 @@ def train(
     """
     if plot is not None:
         drawn = [str(path) for path in draw(plot)]
-        typer.echo(text.dumps({"plots": drawn}) if json else "\n".join(drawn))
+        if json:
+            screen.print_json({"plots": drawn})
+        else:
+            typer.echo("\n".join(drawn))
         return
     if export is not None:
         about = exported(export, of or [], how)
-        typer.echo(text.dumps(about) if json else f"The weights are {export}")
+        if json:
+            screen.print_json(about)
+        else:
+            typer.echo(f"The weights are {export}")
         return
     if not game:
         raise BadOption(f"GAME is missing; expected one of: {', '.join(trainable())}")
@@ -367,7 +372,7 @@ def trained(run: Run, json: bool) -> None:
     drawn = [] if missing("matplotlib") else draw(run.folder)
     if json:
         ends = {"won": bar.won, "folder": str(run.folder), "plots": [str(path) for path in drawn]}
-        typer.echo(text.dumps({**asdict(past), **ends}))
+        screen.print_json({**asdict(past), **ends})
         return
     typer.echo(
         f"{past.choices:,} choices in {past.minutes:.1f} minutes; "
@@ -389,7 +394,7 @@ def judged(store: SampleStore, games: int, workers: int, device: str, json: bool
         raise
     wrong = [each["wrong"] for each in figures]
     if json:
-        typer.echo(text.dumps({"weights": str(store.weights), "wrong": wrong}))
+        screen.print_json({"weights": str(store.weights), "wrong": wrong})
     else:
         typer.echo(
             f"The judge is in {store.weights}: wrong by {wrong[-1]:.4f}, {wrong[0]:.4f} before"

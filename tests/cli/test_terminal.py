@@ -547,8 +547,8 @@ def test_no_text_of_a_card_is_cut_off(lang: str, width: int) -> None:
 
 def test_a_saved_game_tells_its_bots_whatever_they_are_called() -> None:
     record = package.new("imperium", 3, 1, names=["novice", "mcts@0.1s", "adept"]).record
-    assert session.playing(record) == ["novice", "", "adept"]
+    assert session.bot_names(record) == ["novice", "", "adept"]
 
     record.bots = ["", "mcts@0.1s", "adept"]
 
-    assert session.playing(record) == ["", "mcts@0.1s", "adept"]
+    assert session.bot_names(record) == ["", "mcts@0.1s", "adept"]

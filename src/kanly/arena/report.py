@@ -121,13 +121,19 @@ PRECISION: Final = (
 def precision_rows(figures: Figures) -> list[list[str]]:
     """Every line that was played over several deals."""
     return [
-        [title, str(exact.deals), *told(exact.plain), *told(exact.lucky), games(exact.saved)]
+        [
+            title,
+            str(exact.deals),
+            *estimate_cells(exact.plain),
+            *estimate_cells(exact.lucky),
+            games(exact.saved),
+        ]
         for of in figures.lines
         for title, exact in of.precisions
     ]
 
 
-def told(estimate: Estimate | None) -> list[str]:
+def estimate_cells(estimate: Estimate | None) -> list[str]:
     """A rate, its interval, and the independent games that would be as exact."""
     if estimate is None:
         return ["–", "–", "–"]

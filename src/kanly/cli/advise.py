@@ -210,7 +210,7 @@ def tell_analysis(record: Record, budget: Budget, say: Say, json: bool) -> None:
     for point in found.points:
         there = Teller(record.replay(point.move), say)
         there.show(Text())
-        there.show(told(there, point))
+        there.show(turning_point(there, point))
     if not found.points:
         teller.show(Text(say("analysis-none"), style="quiet"))
 
@@ -253,7 +253,7 @@ def chances_by_round(teller: Teller, found: Analysis) -> RenderableType:
     return table
 
 
-def told(teller: Teller, point: TurningPoint) -> RenderableType:
+def turning_point(teller: Teller, point: TurningPoint) -> RenderableType:
     """A turning point: where and who, what was asked, what was better, what came of it."""
     say = teller.say
     decision = teller.game.decision(point.seat)

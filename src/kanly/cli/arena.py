@@ -24,7 +24,7 @@ from kanly.arena.run import MakePool, Run, worker_pool
 from kanly.arena.sheet import Extras
 from kanly.cli import screen, settings
 from kanly.cli.bar import shown
-from kanly.cli.failures import Failure, complain
+from kanly.cli.failures import Failure, report_failures
 from kanly.cli.layout import figures
 from kanly.core import registry
 from kanly.core.errors import BadOption, KanlyError, UnknownName
@@ -160,7 +160,7 @@ def arena(
     if json:
         found = [{**each.figures.data(), "folder": str(each.folder.path)} for each in runs]
         screen.print_json(found if kind == STRENGTH else found[0])
-    complain([failure for each in runs for failure in failures(each)])
+    report_failures([failure for each in runs for failure in failures(each)])
 
 
 # What to play -------------------------------------------------------------------------------------

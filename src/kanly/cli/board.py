@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
-from kanly.cli.layout import WIDTH, told
+from kanly.cli.layout import WIDTH, log_table
 from kanly.cli.say import Say
 from kanly.core.event import Event
 from kanly.core.game import Game
@@ -59,7 +59,7 @@ class Board:
 
     def log(self, events: list[Event]) -> Table:
         """Events as whoever looks is told them."""
-        return told(self.say.words, [("", [self.say.words.event(event)]) for event in events])
+        return log_table(self.say.words, [("", [self.say.words.event(event)]) for event in events])
 
     # The end --------------------------------------------------------------------------------------
 

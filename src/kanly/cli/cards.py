@@ -125,11 +125,11 @@ def table(words: Words, kit: TerminalKit, kind: str, shown: list[Entry]) -> Tabl
     for entry in shown:
         facts = [entry.fact(key) for key in columns]
         below = [key for key in BELOW if key not in columns]
-        made.add_row(named(entry, below), *facts, glued(does(words, entry.texts)))
+        made.add_row(name_cell(entry, below), *facts, glued(effects_text(words, entry.texts)))
     return made
 
 
-def named(entry: Entry, shown: list[str]) -> Text:
+def name_cell(entry: Entry, shown: list[str]) -> Text:
     """The name, how many copies there are, and below what it belongs to."""
     copies = entry.fact("copies")
     several = f" ×{copies}" if copies not in ("", "1") else ""
@@ -140,7 +140,7 @@ def named(entry: Entry, shown: list[str]) -> Text:
 BELOW: Final = ("faction", "house", "kind", "requirement", "limit", "symbol", "set", "game")
 
 
-def does(words: Words, texts: tuple[Fact, ...]) -> str:
+def effects_text(words: Words, texts: tuple[Fact, ...]) -> str:
     """All texts of an entry, each with its label; a single one needs none."""
     if len(texts) == 1 and texts[0].key == "effect":
         return texts[0].text

@@ -19,7 +19,7 @@ class Failure(NamedTuple):
     record: str
 
 
-def complain(failures: Sequence[Failure]) -> None:
+def report_failures(failures: Sequence[Failure]) -> None:
     """A line for each game that failed, up to so many; if there is any, the exit status is 1."""
     for seed, error, record in failures[:MOST]:
         saved = f"; the record is {record}" if record else ""

@@ -92,7 +92,7 @@ def noted(rows: Iterable[tuple[str, str | Text]], style: str = "title") -> Table
     return table
 
 
-def told(words: Words, paragraphs: Iterable[tuple[str, Sequence[str]]]) -> Table:
+def log_table(words: Words, paragraphs: Iterable[tuple[str, Sequence[str]]]) -> Table:
     """What happened: a paragraph for what one player does in a row, after a mark of that colour."""
     table = Table.grid(Column(width=2), Column(overflow="fold"))
     for style, sentences in paragraphs:

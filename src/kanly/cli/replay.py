@@ -18,7 +18,7 @@ from kanly.cli.kit import board_of
 from kanly.cli.layout import show
 from kanly.cli.menu import is_number
 from kanly.cli.say import Say
-from kanly.cli.session import redo
+from kanly.cli.session import replay_line
 from kanly.core import registry
 from kanly.core.errors import BadOption, BadRecord
 from kanly.core.event import Event
@@ -47,7 +47,7 @@ def replay(
     """
     found = read(record)
     if verify:
-        proved(found, record, json)
+        verify_record(found, record, json)
         return
     story = Story(found)
     if jump is not None and not 0 <= jump <= len(found.lines):
@@ -65,13 +65,13 @@ def replay(
 # Proof --------------------------------------------------------------------------------------------
 
 
-def proved(record: Record, path: Path, json: bool) -> None:
+def verify_record(record: Record, path: Path, json: bool) -> None:
     """Re-run the record; every choice must be legal and lead to the digest it says."""
     game = record.begin()
     agree = 0
     for number, line in enumerate(record.lines, start=1):
         try:
-            redo(game, line, number)
+            replay_line(game, line, number)
         except BadRecord as error:
             raise BadRecord(f"{error}{record.header_doubt(number)}") from error
         if spell(game.digest()) != line.digest:
@@ -110,7 +110,7 @@ class Story:
         for number, line in enumerate(record.lines, start=1):
             heard: list[Event] = []
             game.listener = heard
-            redo(game, line, number)
+            replay_line(game, line, number)
             self.games.append(game.clone())
             self.events.append(heard)
 

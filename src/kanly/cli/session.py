@@ -266,7 +266,7 @@ def resume(file: str, seat: str | None = None, bot: list[str] | None = None) -> 
     game = registry.new(
         record.game, record.players, record.seed, record.options, record.names, heard
     )
-    players = playing(record)
+    players = bot_names(record)
     own = [each for each, name in enumerate(players) if not name]
     chosen = own[0] if own else 0
     if seat is not None:
@@ -275,14 +275,14 @@ def resume(file: str, seat: str | None = None, bot: list[str] | None = None) -> 
         raise BadOption(f"--seat {seat}: in '{path}' you are {seat_name(game, own[0])}")
     session = Session(game, chosen, bots_of(players, chosen, bot or []), heard, path)
     for number, line in enumerate(record.lines, start=1):
-        redo(session.game, line, number)
+        replay_line(session.game, line, number)
         session.write_down(line.seat, line.choice)
     if path.parent != data_folder():
         remember(path)
     return session
 
 
-def playing(record: Record) -> list[str]:
+def bot_names(record: Record) -> list[str]:
     """The bot of each seat of a record; where it does not tell, whoever has a bot's name is one."""
     return record.bots or [name if name in bots.BOTS else "" for name in record.names]
 
@@ -295,7 +295,7 @@ def seated(game: Game, name: str, path: Path) -> int:
     return known[name.lower()]
 
 
-def agree(
+def check_same_game(
     session: Session, game: str | None, players: int | None, seed: int | None, options: Options
 ) -> None:
     """Refuse what was said of a resumed game and is not so."""
@@ -310,16 +310,16 @@ def agree(
     wanted = registry.new(setup.game, setup.players, setup.seed, options).setup.options
     for name, value in options.items():
         if wanted.get(name) != setup.options.get(name):
-            raise BadOption(f"--set {name}={spelled(value)}: {where} was begun otherwise")
+            raise BadOption(f"--set {name}={option_text(value)}: {where} was begun otherwise")
 
 
-def spelled(value: Value) -> str:
+def option_text(value: Value) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     return ",".join(value) if isinstance(value, list) else str(value)
 
 
-def redo(game: Game, line: Line, number: int) -> None:
+def replay_line(game: Game, line: Line, number: int) -> None:
     """Make a recorded choice; whatever goes wrong is the record's fault and says where."""
     try:
         game.apply(line.seat, line.choice)

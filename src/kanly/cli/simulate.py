@@ -14,7 +14,7 @@ from kanly.arena.kit import arena_kit
 from kanly.cli import batch, screen, settings
 from kanly.cli.bar import shown
 from kanly.cli.batch import Figures, Plan
-from kanly.cli.failures import Failure, complain
+from kanly.cli.failures import Failure, report_failures
 from kanly.cli.layout import figures
 from kanly.core import registry
 from kanly.core.errors import BadOption
@@ -94,7 +94,7 @@ def simulate(
     failed = [
         Failure(seed + lost.number, lost.error, str(lost.record or "")) for lost in found.failures
     ]
-    complain(failed)
+    report_failures(failed)
 
 
 def checked(game: str, players: int, set_: list[str] | None) -> int:

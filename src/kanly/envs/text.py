@@ -140,7 +140,7 @@ class TextTable:
         """The choice that a reply names in its last line `choice: ...`, else in its last line."""
         decision = self.game.decision(self.seat)
         assert decision is not None, "advance stops where the seat is asked"
-        text = said(reply)
+        text = choice_text(reply)
         number = NUMBERED.fullmatch(text)
         if number is not None:
             place = int(number[1])
@@ -165,7 +165,7 @@ class TextTable:
         return self.words.complaint(error)
 
 
-def said(reply: str) -> str:
+def choice_text(reply: str) -> str:
     """The part of a reply that names a choice, without quotes and other ornaments."""
     marked = ANSWER.findall(reply)
     lines = [line for line in reply.splitlines() if line.strip()]

@@ -9,7 +9,7 @@ from kanly.classic.position import Classic
 from kanly.classic.tables.factions import FACTIONS
 from kanly.classic.types import FactionId
 from kanly.cli.classic.board import ClassicBoard
-from kanly.cli.classic.deals import draft, told, waiting
+from kanly.cli.classic.deals import deal_line, draft, waiting
 from kanly.cli.classic.log import whose
 from kanly.cli.classic.names import coloured, faction_name
 from kanly.cli.menu import written
@@ -63,7 +63,7 @@ class ClassicTable(TerminalTable):
         self.show_plan(decision)
         for deal in waiting(position, self.own):
             line = Text(self.say("deal-waits"), style="accent")
-            self.print(line.append(" ").append_text(told(self.say, deal)))
+            self.print(line.append(" ").append_text(deal_line(self.say, deal)))
         for faction in self.own:
             if position.drafts[faction]:
                 self.print(draft(self.say, position.drafts[faction]))

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.table import Table
 
-from kanly.cli.layout import told
+from kanly.cli.layout import log_table
 from kanly.cli.say import Say
 from kanly.core.event import Event
 from kanly.core.message import Args
@@ -35,7 +35,7 @@ def log(say: Say, events: list[Event], seat: int | None) -> Table:
         if not paragraphs or (event.key not in ASIDE and paragraphs[-1][0] != who):
             paragraphs.append((who, []))
         paragraphs[-1][1].append(say.words.event(event))
-    return told(say.words, paragraphs)
+    return log_table(say.words, paragraphs)
 
 
 def worth_telling(events: list[Event], seat: int | None) -> list[Event]:

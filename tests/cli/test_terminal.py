@@ -420,7 +420,7 @@ def test_nobody_leaves_a_game_that_cannot_be_saved(kanly: Kanly, tmp_path: Path)
         ("--players 3", "--players 3: the game in 'a.jsonl' has 4"),
         ("--seed 12", "--seed 12: the game in 'a.jsonl' has seed 11"),
         ("--seat blue", "--seat blue: in 'a.jsonl' you are red"),
-        ("--set ix=true", "--set ix=true: the game in 'a.jsonl' was begun otherwise"),
+        ("--set ix=true", "--set ix=true: the game in 'a.jsonl' was started with another value"),
     ],
 )
 def test_a_resumed_game_is_what_it_was(kanly: Kanly, said: str, answer: str) -> None:

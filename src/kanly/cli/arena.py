@@ -241,14 +241,14 @@ def contest(plan: Plan, how: How) -> Run:
     """Play what is left of a plan, and leave its report behind."""
     folder = Folder(how.out or home(plan), plan)
     if how.resume and not folder.begun:
-        raise BadOption(f"--resume: there is no run in {folder.path}; expected one to go on with")
+        raise BadOption(f"--resume: there is no run in {folder.path}; expected one to continue")
     run = Run(plan, folder, how.extras)
     total = sum(1 for _ in plan.fixtures())
     before = total - len(run.left)
     if before and not how.quiet:
         typer.echo(
-            f"{before} of {total} games are there already, begun on {folder.about['date']}; "
-            "for a bot that has changed since choose another folder with --out",
+            f"{before} of {total} games have already been played, since {folder.about['date']}; "
+            "if a bot has changed, choose another folder with --out",
             err=True,
         )
     try:
@@ -257,7 +257,7 @@ def contest(plan: Plan, how: How) -> Run:
     except KeyboardInterrupt:
         typer.echo(
             f"stopped after {len(run.sheets())} of {total} games, which are in {folder.path}; "
-            "the same command goes on",
+            "the same command continues",
             err=True,
         )
         raise

@@ -28,9 +28,9 @@ from kanly.translation import label
 
 def replay(
     record: Annotated[Path, Argument(help="The record of a game.", metavar="RECORD")],
-    jump: Annotated[int | None, Option(help="Begin after so many choices.", metavar="N")] = None,
+    jump: Annotated[int | None, Option(help="Start after this many choices.", metavar="N")] = None,
     to_end: Annotated[
-        bool, Option("--to-end", help="Show all that happened, and the end.")
+        bool, Option("--to-end", help="Show everything that happened and the final position.")
     ] = False,
     verify: Annotated[
         bool, Option("--verify", help="Play it again and compare every digest.")
@@ -40,8 +40,8 @@ def replay(
 ) -> None:
     """Step through a recorded game: its log, and the board wherever you stop.
 
-    With --verify the game is played again, and the digest after every choice must be the
-    record's.
+    With --verify the game is played again, and the digest after every choice must match
+    the record.
 
     [bold]Example:[/] kanly replay game.jsonl --jump 40
     """

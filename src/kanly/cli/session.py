@@ -310,7 +310,9 @@ def check_same_game(
     wanted = registry.new(setup.game, setup.players, setup.seed, options).setup.options
     for name, value in options.items():
         if wanted.get(name) != setup.options.get(name):
-            raise BadOption(f"--set {name}={option_text(value)}: {where} was begun otherwise")
+            raise BadOption(
+                f"--set {name}={option_text(value)}: {where} was started with another value"
+            )
 
 
 def option_text(value: Value) -> str:

@@ -366,7 +366,7 @@ def trained(run: Run, json: bool) -> None:
             past = train(run, bar)
     except KeyboardInterrupt:
         typer.echo(
-            f"stopped; what was learned is in {run.folder}, the same command goes on", err=True
+            f"stopped; what was learned is in {run.folder}, the same command continues", err=True
         )
         raise
     drawn = [] if missing("matplotlib") else draw(run.folder)
@@ -390,7 +390,9 @@ def judged(store: SampleStore, games: int, workers: int, device: str, json: bool
         with GamesBar(quiet=json) as bar:
             figures = fit(store, games, workers, device, bar)
     except KeyboardInterrupt:
-        typer.echo(f"stopped; the games are in {store.folder}, the same command goes on", err=True)
+        typer.echo(
+            f"stopped; the games are in {store.folder}, the same command continues", err=True
+        )
         raise
     wrong = [each["wrong"] for each in figures]
     if json:

@@ -145,8 +145,8 @@ def work_of(run: Run, device: torch.device, watcher: Watcher, begun: float) -> W
     if run.searches:
         together = train_kit(run.game).together
         net = SearchNet(run.game, run.width, run.blocks)
-        learner = SearchLearner(net, run.hyperparameters, device, together)
-        return SearchTraining(run, learner, load(run, learner), watcher, begun)
+        searcher = SearchLearner(net, run.hyperparameters, device, together)
+        return SearchTraining(run, searcher, load(run, searcher), watcher, begun)
     learner = Learner(Net(run.game, run.width, run.blocks), run.hyperparameters, device)
     return SelfPlay(run, learner, load(run, learner), watcher, begun)
 

@@ -1,4 +1,4 @@
-/** What the operators of the server tell everybody, on whatever page one is. */
+/** Announcements of the server's operators, shown on every page. */
 import { api } from "./api";
 import { keep, kept } from "./storage";
 import type { Notice } from "./types";

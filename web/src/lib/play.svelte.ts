@@ -1,4 +1,4 @@
-/** A room one is in: its connection, its table, log and chat. */
+/** A room that is open: its connection, its table, log and chat. */
 import { loadGame } from "../games";
 import { announce } from "./announce.svelte";
 import { Drama, WAITS, type Pace } from "./drama.svelte";
@@ -90,16 +90,16 @@ export class Play {
     };
   }
 
-  // What one can do -------------------------------------------------------------------------------
+  // What a player can do -------------------------------------------------------------------------------
 
-  /** Take a seat; a stranger is known by it from now on, and comes to the table anew. */
+  /** Take a seat; somebody new gets an identity with it, and connects again. */
   async sit(name: string | null, seat: number | null): Promise<void> {
     const stranger = this.room?.you == null;
     await api.join(this.room!.room, name, seat);
     if (stranger) this.#connection.renew();
   }
 
-  /** Whether others play at this device too: nothing of one's own may stay there. */
+  /** Whether others play at this device too: nothing private may stay there. */
   get shared(): boolean {
     return (this.room?.you?.beside.length ?? 0) > 1;
   }
@@ -123,7 +123,7 @@ export class Play {
     this.#connection.send({ type: "undo", count });
   }
 
-  /** Begin anew what is played alone from a position. */
+  /** Restart what is played alone from a position. */
   restart(): void {
     this.#connection.send({ type: "restart" });
   }
@@ -148,7 +148,7 @@ export class Play {
     this.#connection.send({ type: "settle", how, vote });
   }
 
-  /** Where one wants to be asked: at a window, or (`forced`) where there is a single answer. */
+  /** When to ask the player: at a window, or (`forced`) where there is a single answer. */
   stop(stop: string, when: StopWhen): void {
     this.#connection.send({ type: "stop", stop, when });
   }
@@ -158,7 +158,7 @@ export class Play {
     this.#connection.send({ type: "hold", hold });
   }
 
-  /** How far one goes for what is up for auction; null takes that back. */
+  /** The maximum bid for what is up for auction; null withdraws it. */
   order(most: number | null, all = false): void {
     this.#connection.send({ type: "order", most, all });
   }
@@ -214,7 +214,7 @@ export class Play {
     this.first = found.from;
   }
 
-  // What one hears --------------------------------------------------------------------------------
+  // What the server sends --------------------------------------------------------------------------------
 
   #hear(message: ServerMessage): void {
     switch (message.type) {
@@ -256,7 +256,7 @@ export class Play {
     }
   }
 
-  /** The choice is kept; should it change nothing to see, one may go on after a moment. */
+  /** The choice is stored; if it changes nothing visible, the player may continue after a moment. */
   #stored(id: string | null): void {
     const sent = this.sent;
     if (sent === null || sent.id !== id) return;
@@ -311,7 +311,7 @@ export class Play {
     const { log } = state;
     const fresh = log.reset ? [] : log.entries.slice(Math.max(0, this.#shown - log.from));
     this.#shown = log.total;
-    // One's own time is not to run while one looks on; and whoever fell behind catches up.
+    // Scenes must not use up the player's time, and a page that fell behind catches up.
     const runs = state.clocks !== null && state.decision !== null;
     if (runs) this.#apply();
     const scenes = this.#arrived.length > MOST_WAITING ? [] : fresh;
@@ -332,7 +332,7 @@ export class Play {
 
   // Pace ------------------------------------------------------------------------------------------
 
-  /** Whether the pace of the bots is one's own to set. */
+  /** Whether this player sets the pace of the bots. */
   get governs(): boolean {
     return this.room?.you?.host === true && this.seat !== null && this.room.status === "playing";
   }
@@ -343,14 +343,14 @@ export class Play {
     this.#keepPace();
   }
 
-  /** Show nothing and let the bots hurry until one is asked. */
+  /** Show nothing and let the bots hurry until the player is asked. */
   hurry(): void {
     this.drama!.hurried = true;
     this.drama!.skip();
     this.#keepPace();
   }
 
-  /** One is asked: at one's usual pace again. */
+  /** The player is asked: back to the usual pace. */
   #arrive(): void {
     if (!this.drama!.hurried) return;
     this.drama!.hurried = false;
@@ -381,7 +381,7 @@ export class Play {
     }
   }
 
-  /** Say aloud what happened, and call for attention when one is asked. */
+  /** Say aloud what happened, and call for attention when the player is asked. */
   #tell(before: State, now: State): void {
     const fresh = now.log.reset ? [] : now.log.entries;
     if (fresh.length > 0) announce(fresh.map(({ text }) => text).join(" "));
@@ -425,7 +425,7 @@ export class Play {
   }
 }
 
-/** The room with a name for everyone: whoever has none is called as the house is. */
+/** The room with a name for everyone: somebody without one is called as the house is. */
 function called(room: Room): Room {
   const seats = room.seats.map((seat) =>
     seat.by !== "open" && seat.name === null && seat.key !== null

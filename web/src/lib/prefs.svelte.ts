@@ -21,7 +21,7 @@ function defaults() {
     /** How fast bots play and scenes go by. */
     pace: "calm" as Pace,
     notify: false,
-    /** Pass by oneself where passing is all one can do. */
+    /** Pass automatically where passing is the only choice. */
     autopass: false,
     /** Ask once more before what cannot be taken back. */
     confirm: true,
@@ -30,7 +30,7 @@ function defaults() {
     /** Hints of the guided game. */
     guided: true,
     name: "",
-    /** Games that one has begun at least once. */
+    /** Games that were started at least once. */
     played: [] as string[],
   };
 }

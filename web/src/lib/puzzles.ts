@@ -1,4 +1,4 @@
-/** How far one is with the puzzles; this browser keeps it. And going to one. */
+/** Progress with the puzzles, kept in this browser, and going to one. */
 import { api } from "./api";
 import { WAITS } from "./drama.svelte";
 import { prefs } from "./prefs.svelte";
@@ -41,7 +41,7 @@ export function nextPuzzle(
   return (after ?? alike[0] ?? open[0])?.puzzle ?? null;
 }
 
-/** What every room that begins at a position is told: one's name, and the pace of the bots. */
+/** What every room that begins at a position is told: the player's name and the pace of the bots. */
 function wanted(): { pace_ms: number; name?: string } {
   const pace = { pace_ms: WAITS[prefs.pace] };
   return prefs.name ? { ...pace, name: prefs.name } : pace;

@@ -44,7 +44,7 @@ export class Connection {
     public lang: Lang,
     readonly events: ConnectionEvents,
     readonly open: () => Pipe,
-    /** From which seat one looks: one's own, one at this device by its number, or `none`. */
+    /** The seat to look from: the player's own, one at this device by its number, or `none`. */
     readonly look = "",
   ) {}
 
@@ -73,7 +73,7 @@ export class Connection {
     return id;
   }
 
-  /** Come again as whoever one is by now: a guest who sat down has become someone. */
+  /** Connect again with the current identity, which a guest gets by sitting down. */
   renew(): void {
     this.#session = null;
     this.#retry(0);

@@ -312,7 +312,7 @@ def test_the_last_game_is_resumed_by_that_name(kanly: Kanly) -> None:
     ran = kanly("terminal", "--resume", "last", "--lang", "fr", typed=["quit"])
 
     assert "Vous êtes Alia" in ran.out
-    assert "le bot « random »" in ran.out.replace("\u00a0", " ")
+    assert "bot « Hasard »" in ran.out.replace("\u00a0", " ")
     assert "Partie reprise après 1 choix." in ran.out
 
 

@@ -5,7 +5,7 @@ the chance is drawn again several times. How much better each seat's chances are
 they are on average after the other draws is that seat's luck. A player that is known to choose
 evenly at random draws its choice anew as well.
 
-What was drawn and what might have been drawn are equally likely, so luck is nought on average,
+What was drawn and what might have been drawn are equally likely, so luck is 0 on average,
 whatever is believed of positions. Results less luck therefore have the same mean as results alone,
 and vary less the better the value function is. (The idea is that of AIVAT: Burch, Schmid, Moravčík,
 Morrill and Bowling, 2018.)
@@ -119,7 +119,7 @@ def corrected(deals: Sequence[Sequence[Played]]) -> Corrected:
 
 
 def slope(games: Sequence[Played]) -> float:
-    """By how much a result changes with its luck, which is nought on average; no luck does harm."""
+    """By how much a result changes with its luck, which is 0 on average; never below 0."""
     square = sum(luck * luck for _, luck in games)
     mean = statistics.fmean([result for result, _ in games])
     together = sum(luck * (result - mean) for result, luck in games)

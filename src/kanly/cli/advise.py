@@ -97,7 +97,7 @@ def checked(seconds: float | None, usual: float) -> float:
 
 
 def moment(record: Record, at: int | None) -> Game:
-    """The position after so many choices."""
+    """The position after that number of choices."""
     last = len(record.lines)
     if at is not None and not 0 <= at <= last:
         raise BadOption(f"--at {at}: expected 0 to {last}, the choices recorded")

@@ -46,7 +46,7 @@ class Board:
         return Text(self.say.words.name_or(about.prefix + name, name))
 
     def who(self, seat: int) -> Text:
-        """A seat and whom it plays."""
+        """A seat and its house."""
         return self.player(seat)
 
     def hand(self, seat: int) -> RenderableType:
@@ -58,7 +58,7 @@ class Board:
         return self.who(seat)
 
     def log(self, events: list[Event]) -> Table:
-        """Events as whoever looks is told them."""
+        """Events as the viewer may see them."""
         return log_table(self.say.words, [("", [self.say.words.event(event)]) for event in events])
 
     # The end --------------------------------------------------------------------------------------

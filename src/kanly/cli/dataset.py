@@ -17,7 +17,7 @@ from kanly.cli.layout import figures
 from kanly.core.errors import KanlyError
 
 MOST: Final = 12
-"""So many kinds of decisions are listed."""
+"""How many kinds of decisions are listed."""
 
 
 def dataset(

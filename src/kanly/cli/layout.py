@@ -21,7 +21,7 @@ WIDTH: Final = 100
 
 NO_BREAK_SPACE: Final = "\u00a0"
 MARK: Final = "\ue000"
-"""A private character, one cell wide, that stands in no text."""
+"""A private character, one cell wide, that no text contains."""
 
 
 def glued(text: str) -> str:
@@ -65,7 +65,7 @@ def flow(items: Sequence[Text], width: int, gap: str = "   ", cells: int = 0) ->
 
 
 def labelled(rows: Sequence[tuple[str, Sequence[Text]]], width: int, least: int = 0) -> Table:
-    """Titles of so many cells or more, each with its items in as many lines as they need."""
+    """Titles at least that wide, each with its items in as many lines as they need."""
     left = max(least, *(cell_len(title) for title, _ in rows)) + 2
     table = Table.grid(Column(width=left, no_wrap=True), Column(overflow="fold"))
     for title, items in rows:

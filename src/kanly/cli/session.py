@@ -138,7 +138,7 @@ class Session:
         self.keep()
 
     def why_no_undo(self) -> str:
-        """The message that says what stands in the way."""
+        """The message that says why not."""
         game = self.game
         if self.seat not in game.movers:
             return "undo-start"
@@ -283,7 +283,7 @@ def resume(file: str, seat: str | None = None, bot: list[str] | None = None) -> 
 
 
 def bot_names(record: Record) -> list[str]:
-    """The bot of each seat of a record; where it does not tell, whoever has a bot's name is one."""
+    """The bot of each seat of a record; where it does not say, a seat with a bot's name is one."""
     return record.bots or [name if name in bots.BOTS else "" for name in record.names]
 
 

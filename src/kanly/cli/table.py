@@ -86,7 +86,7 @@ class TerminalTable:
     # What a game's own table supplies -------------------------------------------------------------
 
     def welcome(self) -> None:
-        """Who plays whom."""
+        """Who plays which house."""
         session, say = self.session, self.say
         for seat in range(session.game.players):
             house = self.player(seat)
@@ -200,7 +200,7 @@ class TerminalTable:
         return True
 
     def obeyed(self, name: str, rest: str) -> bool:
-        """Carry out a command; whether the question must be asked anew."""
+        """Carry out a command; whether the question must be asked again."""
         if rest and name not in USAGE:
             self.wrong(self.say("takes-nothing", command=name))
             return False
@@ -485,7 +485,7 @@ class TerminalTable:
         self.print(Text(text, style="wrong"))
 
     def greet(self) -> None:
-        """Who plays whom, how far the game is, and its seed."""
+        """Who plays which house, how far the game is, and its seed."""
         self.full = True
         made = len(self.session.game.history)
         self.told = len(self.session.log) if made else 0

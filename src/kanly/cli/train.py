@@ -315,7 +315,7 @@ def train(
 
 
 def positive(**given: float | None) -> None:
-    """Refuse what is not above nought."""
+    """Refuse what is not above 0."""
     for name, number in given.items():
         if number is not None and not 0 < number < math.inf:
             raise BadOption(f"{flag(name)} {number:g}: expected more than 0")

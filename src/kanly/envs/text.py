@@ -71,7 +71,7 @@ class TextTable:
         return self.game.over
 
     def advance(self) -> None:
-        """Play on to the seat's next choice: bots answer, and so does whoever has no choice."""
+        """Play on to the seat's next choice: bots answer, and single choices are made."""
         game = self.game
         while not game.over:
             own = game.decision(self.seat)
@@ -92,7 +92,7 @@ class TextTable:
         return "\n\n".join([part for part in (self.news(), self.board(), self.question()) if part])
 
     def news(self) -> str:
-        """What happened since this was last asked, as far as the seat is told of it."""
+        """What happened since the last call, as far as the seat may know."""
         told = [self.words.event(event) for event in self.heard if event.seen_by(self.seat)]
         self.heard.clear()
         return "\n".join(["What happened:", *[f"- {line}" for line in told]]) if told else ""

@@ -30,10 +30,10 @@ from kanly.train.watcher import Watcher
 TOGETHER = 64
 """Games of a batch, which go on side by side."""
 ONE_SEAT_PERCENT = 75
-"""In so many of a hundred games the network has one seat; in the others any number of them."""
+"""In this percentage of games the network has one seat; in the others any number of them."""
 RANDOM_PERCENT = 15
-"""In so many of a hundred choices it does not what it likes best, but anything by its chances: a
-judge must know positions that a network would avoid."""
+"""In this percentage of choices it draws by its probabilities instead of taking the best: a judge
+must know positions that a network would avoid."""
 
 
 @dataclass(frozen=True)
@@ -198,7 +198,7 @@ class SampleStore:
         return self.folder / f"{self.fingerprint}-{self.seed}-{number:05}.npz"
 
     def gather(self, games: int, workers: int, watcher: Watcher) -> Samples:
-        """At least so many games; those that are there already are not played again."""
+        """At least that many games; those that exist already are not played again."""
         self.folder.mkdir(parents=True, exist_ok=True)
         numbers = range(-(-games // TOGETHER))
         missing = [number for number in numbers if not self.path(number).exists()]

@@ -38,7 +38,7 @@ from kanly.train.samples import SampledGame, Samples, by_chance, joined
 TOGETHER = 2
 """Games that are kept in one file."""
 RANDOM_PERCENT = 4
-"""In so many of a hundred choices that might be searched a seat does anything by its looks."""
+"""In this percentage of choices that might be searched a seat chooses at random, by priors."""
 
 
 @dataclass(frozen=True)
@@ -250,7 +250,7 @@ def keep(plan: SearchPlan, number: int) -> int:
 
 
 def play_games(plan: SearchPlan, helper: Network | None, seed: str) -> SearchSamples:
-    """Some games, to their ends: in so many of them greedy players have some of the seats."""
+    """Some games, to their ends: in a share of them greedy players have some of the seats."""
     rng = seeded(seed)
     kit = train_kit(plan.game)
     assert kit.thinking is not None

@@ -23,7 +23,7 @@ WARM = 20
 MEMORY = 0.995
 """How much of the running mean stays at each step."""
 LATER = 0.3
-"""How much of what is aimed at is what was foretold a moment later, by whoever sees all hands."""
+"""The part of the target that is the prediction a moment later, made with all hands in view."""
 CHANCES = 4
 """How many moments at once, compared with learning, where nothing is learned."""
 

@@ -260,7 +260,7 @@ class ClassicBoard(Board):
         return log(self.say, events, self.seat)
 
     def hand(self, seat: int) -> Group:
-        """What a seat has behind its shield, as far as whoever looks may know it."""
+        """What a seat has behind its shield, as far as the viewer may know it."""
         parts: list[RenderableType] = []
         for faction in self.own(seat):
             parts += [coloured(self.say, faction), Padding(self.shield(faction), (0, 0, 0, 1))]

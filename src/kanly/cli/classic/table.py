@@ -75,7 +75,7 @@ class ClassicTable(TerminalTable):
             self.print(Text(self.say("plan-so-far", parts=" · ".join(parts)), style="accent"))
 
     def understood(self, text: str) -> Choice | None:
-        """The choice that was typed: an answer, or by its notation something unasked."""
+        """The choice that was typed: an answer, or something out of turn by its notation."""
         assert self.menu is not None
         known = text.partition(" ")[0] in self.actions or text.startswith("?")
         if text and not known and not self.menu.find(text):
@@ -112,7 +112,7 @@ class ClassicTable(TerminalTable):
         return False
 
     def on_anytime(self, rest: str) -> bool:
-        """Open the list of what can be done unasked; Enter closes it."""
+        """Open the list of what can be done out of turn; Enter closes it."""
         offer = self.session.game.free(self.session.seat)
         if offer is None:
             self.print(Text(self.say("nothing-unasked"), style="quiet"))

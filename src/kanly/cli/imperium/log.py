@@ -14,7 +14,7 @@ from kanly.core.message import Args
 from kanly.imperium.choices import COLOURS
 
 TOLD_APART: Final = ("draw", "draw-intrigue", "steal-intrigue")
-"""Events that say how many; whoever may also know which is told that instead."""
+"""Events that give a number; a viewer who may know the cards sees those instead."""
 UNTOLD: Final = ("end-turn",)
 DEALT: Final = ("round", "conflict")
 DRAWN: Final = ("draw", "drew-card", "shuffle")

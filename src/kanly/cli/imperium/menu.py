@@ -81,7 +81,7 @@ class ImperiumMenu(Menu):
         return words.listed("choices", [label(words, each, self.decision) for each in choices])
 
     def strength(self, troops: int) -> str:
-        """The strength that so many more troops in the Conflict give."""
+        """The strength with that many more troops in the Conflict."""
         n = strength_with(self.game, HouseId(self.decision.seat), troops)
         return f"{self.say.words.name('resource-strength')} {n}"
 

@@ -15,7 +15,8 @@ from typing import Final
 from kanly import bots
 from kanly.bots.patience import Patience
 from kanly.cli.folder import data_folder
-from kanly.cli.seats import seat_name, seat_names
+from kanly.cli.seats import seat_name
+from kanly.cli.settings import seat_bots, seat_of
 from kanly.core import registry
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
@@ -270,7 +271,7 @@ def resume(file: str, seat: str | None = None, bot: list[str] | None = None) -> 
     own = [each for each, name in enumerate(players) if not name]
     chosen = own[0] if own else 0
     if seat is not None:
-        chosen = seated(game, seat, path)
+        chosen = seat_of(seat, game)
     if own and chosen not in own:
         raise BadOption(f"--seat {seat}: in '{path}' you are {seat_name(game, own[0])}")
     session = Session(game, chosen, bots_of(players, chosen, bot or []), heard, path)
@@ -285,14 +286,6 @@ def resume(file: str, seat: str | None = None, bot: list[str] | None = None) -> 
 def bot_names(record: Record) -> list[str]:
     """The bot of each seat of a record; where it does not say, a seat with a bot's name is one."""
     return record.bots or [name if name in bots.BOTS else "" for name in record.names]
-
-
-def seated(game: Game, name: str, path: Path) -> int:
-    """The seat of that name in a saved game."""
-    known = seat_names(game)
-    if name.lower() not in known:
-        raise BadOption(f"no seat {name} in '{path}'; expected one of: {', '.join(known)}")
-    return known[name.lower()]
 
 
 def check_same_game(
@@ -336,13 +329,8 @@ def replay_line(game: Game, line: Line, number: int) -> None:
 def bots_of(players: list[str], seat: int, given: list[str]) -> dict[int, str]:
     """The bots of the other seats: those given, else those of the record, else the usual one."""
     others = [each for each in range(len(players)) if each != seat]
-    for name in given:
-        bots.get(name)
-    if len(given) == 1:
-        given = given * len(others)
-    if given and len(given) != len(others):
-        raise BadOption(f"{len(given)} bots; expected --bot once, or {len(others)} times")
-    return {each: given[i] if given else players[each] or BOT for i, each in enumerate(others)}
+    chosen = seat_bots(given, len(others)) if given else [players[each] or BOT for each in others]
+    return dict(zip(others, chosen, strict=True))
 
 
 # Where games are kept -----------------------------------------------------------------------------

@@ -283,7 +283,7 @@ class TerminalTable:
 
     def on_help(self, rest: str) -> bool:
         self.print(Text(self.help("choose")))
-        places = {place: self.say(f"usage-{place}") for place in ("name", "file", "window")}
+        places = {place: self.say(key) for place, key in PLACES.items()}
         table = Table.grid(Column(no_wrap=True), Column(overflow="fold"), padding=(0, 3, 0, 1))
         for name in self.actions:
             usage = USAGE.get(name, "").format_map(places)
@@ -565,6 +565,8 @@ UNREADABLE: Final = {
 NEEDED: Final = {"?": "about-usage", "save": "save-usage", "resume": "resume-usage"}
 """Commands that do nothing without an argument, and what is said then."""
 
+PLACES: Final = {"name": "usage-name", "file": "usage-file", "window": "usage-window"}
+"""What stands for an argument in `USAGE`, in words."""
 USAGE: Final = {
     "?": "{name}",
     "look": "{name}",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import statistics
-from dataclasses import replace
 from itertools import permutations
 from types import SimpleNamespace
 from typing import cast
@@ -12,14 +11,13 @@ from typing import cast
 import pytest
 
 from kanly.arena.kit import arena_kit
-from kanly.arena.luck import Chance, Luck, corrected, standard_error
+from kanly.arena.luck import Luck, corrected, standard_error, unseen
 from kanly.arena.precision import difference, factor, precision
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Game
 from kanly.core.registry import new
-from kanly.core.rng import Rng, seeded
-from kanly.core.setup import Options
+from kanly.core.rng import Rng
 
 # A toy whose win rate can be worked out -----------------------------------------------------------
 
@@ -34,15 +32,23 @@ class Toy:
 
     players = 1
 
-    def __init__(self, deck: list[int]) -> None:
+    def __init__(self, deck: list[int], seed: int = 0) -> None:
         self.deck = deck
         self.sum = 0
         self.left = 3
-        self.setup = SimpleNamespace(seed=str(deck))
+        self.setup = SimpleNamespace(seed=seed)
         self.rng = Rng(1, 1)
 
+    def undrawn(self) -> list[tuple[list[int], int, int]]:
+        return [(self.deck, 0, len(self.deck))]
+
+    def redraw(self, rng: Rng) -> Toy:
+        copy = self.clone()
+        rng.shuffle(copy.deck)
+        return copy
+
     def clone(self) -> Toy:
-        copy = Toy(self.deck[:])
+        copy = type(self)(self.deck[:])
         copy.sum, copy.left = self.sum, self.left
         return copy
 
@@ -65,8 +71,20 @@ def exact() -> float:
     return sum(won) / len(won)
 
 
-def shuffled(game: Game, rng: Rng) -> None:
-    rng.shuffle(cast(Toy, game).deck)
+class Unfair(Toy):
+    """Its deck is not shuffled, but sorted."""
+
+    def redraw(self, rng: Rng) -> Toy:
+        copy = self.clone()
+        copy.deck.sort()
+        return copy
+
+
+class Open(Toy):
+    """Nothing of it is hidden."""
+
+    def undrawn(self) -> list[tuple[list[int], int, int]]:
+        return []
 
 
 def optimistic(games: list[Game]) -> list[list[float]]:
@@ -74,21 +92,20 @@ def optimistic(games: list[Game]) -> list[list[float]]:
     return [[0.4 + cast(Toy, game).sum / 15] for game in games]
 
 
-CHANCE = Chance(shuffled, lambda game: (len(cast(Toy, game).deck),), optimistic)
 ANYTHING = cast(Choice, 0)
 ASKED = cast(Decision, SimpleNamespace(seat=0, choices=[0]))
 
 
-def toys(games: int, chance: Chance = CHANCE) -> tuple[list[float], list[float]]:
+def toys(games: int, kind: type[Toy] = Toy) -> tuple[list[float], list[float]]:
     """The results and the luck of toys with decks in random orders."""
     rng = random.Random(1)
     results, luck = [], []
-    for _ in range(games):
+    for number in range(games):
         deck = list(CARDS)
         rng.shuffle(deck)
-        toy = Toy(deck)
+        toy = kind(deck, number)
         game = cast(Game, toy)
-        count = Luck(game, ["any"], chance)
+        count = Luck(game, ["any"], optimistic)
         while not toy.over:
             count.note(game, ASKED, ANYTHING)
             toy.apply(0, 0)
@@ -115,9 +132,7 @@ def test_without_luck_the_win_rate_is_the_true_one_and_three_times_as_exact() ->
 
 def test_a_chance_that_is_drawn_otherwise_than_in_the_game_would_be_found_out() -> None:
     """As a check of the two tests above: here the deck is sorted, not shuffled."""
-    unfair = replace(CHANCE, redraw=lambda game, rng: cast(Toy, game).deck.sort())
-
-    results, luck = toys(4000, unfair)
+    results, luck = toys(4000, Unfair)
 
     assert abs(statistics.fmean(luck)) > 10 * standard_error(luck)
     found = corrected([[game] for game in zip(results, luck, strict=True)])
@@ -125,9 +140,7 @@ def test_a_chance_that_is_drawn_otherwise_than_in_the_game_would_be_found_out() 
 
 
 def test_a_choice_that_reveals_nothing_owes_nothing_to_luck() -> None:
-    nothing = replace(CHANCE, hidden=lambda game: (0,))
-
-    assert set(toys(50, nothing)[1]) == {0.0}
+    assert set(toys(50, Open)[1]) == {0.0}
 
 
 def test_a_weight_never_comes_from_the_results_it_is_used_for() -> None:
@@ -152,43 +165,13 @@ def test_luck_that_seems_to_do_harm_is_left_in() -> None:
 
 # Real games ---------------------------------------------------------------------------------------
 
-MODES = [
-    ("imperium", {}),
-    ("imperium", {"ix": True}),
-    ("classic", {}),
-    ("classic", {"advanced": True}),
-]
-
-
-@pytest.mark.parametrize(("name", "options"), MODES)
-def test_nobody_can_tell_that_chance_was_drawn_again(name: str, options: Options) -> None:
-    chance = arena_kit(name).chance
-    assert chance is not None
-    game = new(name, 4, 5, options)
-    rng, picks = seeded(5), random.Random(5)
-    changed = 0
-    for number in range(250):
-        if game.over:
-            break
-        if number % 25 == 0:
-            other = game.clone()
-            chance.redraw(other, rng)
-            changed += other != game
-            assert chance.hidden(other) == chance.hidden(game)
-            for seat in (None, *range(4)):
-                assert other.mask(seat) == game.mask(seat)
-        decision = game.pending[0]
-        game.apply(decision.seat, picks.choice(decision.choices))
-
-    assert changed > 5
-
 
 @pytest.mark.parametrize("name", ["imperium", "classic"])
 def test_values_are_chances_of_every_seat(name: str) -> None:
-    chance = arena_kit(name).chance
-    assert chance is not None
+    values = arena_kit(name).values
+    assert values is not None
 
-    [found] = chance.values([new(name, 4, 3)])
+    [found] = values([new(name, 4, 3)])
 
     assert len(found) == 4
     assert all(0 <= each <= 1 for each in found)
@@ -196,21 +179,26 @@ def test_values_are_chances_of_every_seat(name: str) -> None:
 
 def test_a_random_players_choice_is_luck_too() -> None:
     """Its luck is told from what it might as well have chosen."""
-    chance = arena_kit("imperium").chance
-    assert chance is not None
-    still = replace(chance, hidden=lambda game: (0,), redraw=lambda game, rng: None)
-    game = new("imperium", 2, 3)
+    values = arena_kit("imperium").values
+    assert values is not None
+    game = new("imperium", 4, 3)
     while len(game.pending[0].choices) < 2:
         game.apply(game.pending[0].seat, game.pending[0].choices[0])
     decision = game.pending[0]
 
-    def luck(bot: str, choice: int) -> list[float]:
-        found = Luck(game, [bot] * 2, still)
-        found.note(game, decision, decision.choices[choice])
+    def reveals(choice: Choice) -> bool:
+        after = game.clone()
+        after.apply(decision.seat, choice)
+        return unseen(after) != unseen(game)
+
+    def luck(bot: str, choice: Choice) -> list[float]:
+        found = Luck(game, [bot] * 4, values)
+        found.note(game, decision, choice)
         return found.sums
 
-    assert luck("greedy", 0) == [0, 0]
-    assert luck("random", 0) != luck("random", len(decision.choices) - 1)
+    quiet = [choice for choice in decision.choices if not reveals(choice)]
+    assert luck("greedy", quiet[0]) == [0, 0, 0, 0]
+    assert luck("random", quiet[0]) != luck("random", quiet[-1])
 
 
 # Deals --------------------------------------------------------------------------------------------

@@ -114,7 +114,7 @@ def after(someone: Maker, keep: Keeper) -> None:
         alia.plays_to_the_end()
         expect(alia.page.get_by_role("img", name="Scores over the game")).to_be_visible()
         keep(alia, f"result-{game}")
-        alia.page.get_by_role("button", name="Look for the turning points").click()
+        alia.page.get_by_role("button", name="Find the turning points").click()
         chances = alia.page.get_by_role("heading", name="Chances to win")
         expect(chances).to_be_visible(timeout=THINKING)
         chances.evaluate("(heading) => heading.scrollIntoView()")

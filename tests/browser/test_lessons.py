@@ -91,7 +91,7 @@ def test_a_lesson_is_left_and_taken_up_again(alia: Person) -> None:
     room = alia.page.url
 
     alia.opens("/learn")
-    expect(alia.page.locator('[data-start="imperium/agents"]')).to_contain_text("Begun")
+    expect(alia.page.locator('[data-start="imperium/agents"]')).to_contain_text("Started")
     alia.page.locator('[data-start="imperium/agents"]').click()
 
     expect(alia.page.locator("[data-step=turn]")).to_be_visible()

@@ -21,7 +21,7 @@ def test_a_host_is_rid_of_somebody(someone: Callable[..., Person]) -> None:
     expect(dialog.get_by_text("The operators of this server will look at it.")).to_be_visible()
 
     dialog.get_by_role("button", name="Mute at this table").click()
-    expect(dialog.get_by_role("button", name="Let them speak again")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Let them write again")).to_be_visible()
     feyd.page.get_by_label("Say something").fill("another")
     feyd.page.get_by_role("button", name="Send", exact=True).click()
     expect(feyd.page.get_by_role("alert").get_by_text("has muted you")).to_be_visible()
@@ -45,7 +45,7 @@ def test_one_is_forgotten(alia: Person) -> None:
     alia.page.get_by_role("button", name="Make an account", exact=True).click()
     alia.sees("Your account is ready.")
     expect(alia.page.get_by_text("This browser")).to_be_visible()
-    alia.page.get_by_label("Password so far").fill("a long secret")
+    alia.page.get_by_label("Current password").fill("a long secret")
     alia.page.get_by_label("New password").fill("another secret")
     alia.page.locator("form", has_text="New password").get_by_role("button").click()
     alia.sees("Your password has been changed.")

@@ -31,7 +31,7 @@ def test_a_game_of_imperium_is_played_to_its_result_and_tells_its_turning_points
     alia.sets_up("imperium", players=3)
     ends(alia)
 
-    alia.page.get_by_role("button", name="Look for the turning points").click()
+    alia.page.get_by_role("button", name="Find the turning points").click()
     points = alia.page.locator("[data-analysis=ready] li")
     expect(points.first).to_be_visible(timeout=2 * THINKING)
 

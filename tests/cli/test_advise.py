@@ -44,7 +44,7 @@ def test_an_analysis_has_chances_by_round_and_turning_points(kanly: Kanly, recor
 
     assert ran.out.splitlines()[0].split() == ["When", "Red", "Blue", "Yellow", "Green"]
     assert "100%" in ran.out
-    assert "When next asked" in ran.out
+    assert "Chance when next asked" in ran.out
 
 
 @pytest.mark.parametrize(

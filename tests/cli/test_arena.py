@@ -128,7 +128,7 @@ def test_an_interrupt_leaves_a_run_to_go_on_with(
     ran = kanly("arena", *MATCH, "--out", "here")
 
     assert ran.status == app.INTERRUPTED
-    assert "stopped after 0 of 2 games, which are in here; the same command goes on" in ran.err
+    assert "stopped after 0 of 2 games, which are in here; the same command continues" in ran.err
 
 
 SMALL = Table("small", "imperium", 2, 2, ladder(["random", "greedy"], 2, {}))
@@ -163,8 +163,8 @@ def test_what_was_played_before_is_said(kanly: Kanly) -> None:
 
     again = kanly("arena", *MATCH, "--out", "here")
 
-    assert again.err.startswith("2 of 2 games are there already, begun on ")
-    assert "for a bot that has changed since choose another folder with --out" in again.err
+    assert again.err.startswith("2 of 2 games have already been played, since ")
+    assert "if a bot has changed, choose another folder with --out" in again.err
 
 
 @pytest.mark.parametrize(

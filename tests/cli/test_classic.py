@@ -317,7 +317,7 @@ def test_what_can_be_done_unasked_has_a_list_of_its_own(kanly: Kanly) -> None:
 
     listed = ran.out.split("Your choice › anytime")[1].split("At any time › ")[0]
     assert "Make a deal" in listed
-    assert "Show what is yours" in listed
+    assert "Show something of yours" in listed
     assert "The Harkonnen dial 3 for the storm." in ran.out
 
 
@@ -334,7 +334,7 @@ def test_a_deal_is_made_from_the_list_or_by_notation(kanly: Kanly) -> None:
     assert "Your draft of a deal with Atreides" in ran.out
     assert "Harkonnen pays Atreides 2 spice" in ran.out
     assert "Atreides pays Harkonnen 1 spice in turn 2, Battle" in ran.out
-    assert "In your words (Enter for none) › I leave Carthag" in ran.out
+    assert "In your own words (Enter for none) › I leave Carthag" in ran.out
     shown = " ".join(ran.out.split("› board")[1].split())
     assert re.search(r"Deals 1 .*“I leave Carthag” \(waits for Atreides\)", shown)
 
@@ -420,7 +420,7 @@ def test_the_player_sits_where_they_like(kanly: Kanly, seat: str) -> None:
     ran = kanly(*GAME, "--set", factions, "--seat", seat, typed=["quit"])
 
     assert "You are Fremen." in ran.out
-    assert "Harkonnen is played by the bot “random”." in ran.out
+    assert "Harkonnen is played by the bot “Random”." in ran.out
 
 
 def test_a_seat_that_is_not_there_is_refused(kanly: Kanly) -> None:

@@ -312,7 +312,7 @@ def test_the_last_game_is_resumed_by_that_name(kanly: Kanly) -> None:
     ran = kanly("terminal", "--resume", "last", "--lang", "fr", typed=["quit"])
 
     assert "Vous êtes Alia" in ran.out
-    assert "le bot « random »" in ran.out.replace("\u00a0", " ")
+    assert "bot « Hasard »" in ran.out.replace("\u00a0", " ")
     assert "Partie reprise après 1 choix." in ran.out
 
 
@@ -420,7 +420,7 @@ def test_nobody_leaves_a_game_that_cannot_be_saved(kanly: Kanly, tmp_path: Path)
         ("--players 3", "--players 3: the game in 'a.jsonl' has 4"),
         ("--seed 12", "--seed 12: the game in 'a.jsonl' has seed 11"),
         ("--seat blue", "--seat blue: in 'a.jsonl' you are red"),
-        ("--set ix=true", "--set ix=true: the game in 'a.jsonl' was begun otherwise"),
+        ("--set ix=true", "--set ix=true: the game in 'a.jsonl' was started with another value"),
     ],
 )
 def test_a_resumed_game_is_what_it_was(kanly: Kanly, said: str, answer: str) -> None:
@@ -547,8 +547,8 @@ def test_no_text_of_a_card_is_cut_off(lang: str, width: int) -> None:
 
 def test_a_saved_game_tells_its_bots_whatever_they_are_called() -> None:
     record = package.new("imperium", 3, 1, names=["novice", "mcts@0.1s", "adept"]).record
-    assert session.playing(record) == ["novice", "", "adept"]
+    assert session.bot_names(record) == ["novice", "", "adept"]
 
     record.bots = ["", "mcts@0.1s", "adept"]
 
-    assert session.playing(record) == ["", "mcts@0.1s", "adept"]
+    assert session.bot_names(record) == ["", "mcts@0.1s", "adept"]

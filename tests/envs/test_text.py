@@ -7,7 +7,7 @@ import pytest
 from kanly.core.choice import Choice
 from kanly.core.errors import BadOption, IllegalChoice, UnknownChoice
 from kanly.core.rng import seeded
-from kanly.envs.text import TextEnv, TextTable, rate, said
+from kanly.envs.text import TextEnv, TextTable, choice_text, rate
 
 
 @pytest.mark.parametrize(
@@ -22,7 +22,7 @@ from kanly.envs.text import TextEnv, TextTable, rate, said
     ],
 )
 def test_the_choice_is_found_in_a_reply(reply: str, text: str) -> None:
-    assert said(reply) == text
+    assert choice_text(reply) == text
 
 
 def first_choices(table: TextTable) -> list[Choice]:

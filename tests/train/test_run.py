@@ -15,11 +15,11 @@ from kanly.train import curves, export, weights  # noqa: E402
 from kanly.train.curves import Figures  # noqa: E402
 from kanly.train.kit import trainable  # noqa: E402
 from kanly.train.learner import Learner  # noqa: E402
-from kanly.train.lessons import Teaching, keep  # noqa: E402
 from kanly.train.net import Net  # noqa: E402
-from kanly.train.pupil import Pupil  # noqa: E402
 from kanly.train.rollout import LEAST  # noqa: E402
 from kanly.train.run import CHECKPOINT, Past, Run, load, train  # noqa: E402
+from kanly.train.search_games import SearchPlan, keep  # noqa: E402
+from kanly.train.search_learner import SearchNet  # noqa: E402
 from kanly.train.watcher import Watcher  # noqa: E402
 
 
@@ -232,18 +232,18 @@ def test_a_trial_of_a_school_is_one_of_searches(tmp_path: Path) -> None:
 def test_a_school_begins_with_the_weights_of_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    net = Pupil("classic", 16, 1)
+    net = SearchNet("classic", 16, 1)
     torch.nn.init.constant_(net.judge.value.bias, 0.25)
     weights_path = tmp_path / "before.npz"
     export.save(net, weights_path, {"game": "classic", "minutes": 7.0})
     helpers: list[float] = []
 
-    def seen(teaching: Teaching, workers: int, first: int) -> Generator[int]:
-        assert teaching.weights is not None
-        helpers.append(float(weights.read(teaching.weights)[0]["judge.value.bias"][0]))
-        yield keep(replace(teaching, weights=None), first)
+    def seen(plan: SearchPlan, workers: int, first: int) -> Generator[int]:
+        assert plan.weights is not None
+        helpers.append(float(weights.read(plan.weights)[0]["judge.value.bias"][0]))
+        yield keep(replace(plan, weights=None), first)
 
-    monkeypatch.setattr(Teaching, "play", seen)
+    monkeypatch.setattr(SearchPlan, "play", seen)
     run = replace(school(tmp_path / "run"), start=weights_path)
     (tmp_path / "run" / "games").mkdir(parents=True)
 

@@ -137,7 +137,7 @@ def test_a_choice_reads_as_what_one_does(notation: str, expected: str) -> None:
 def test_a_choice_reads_naturally_in_the_other_languages() -> None:
     choice = choices.BOOK.parse("agent dagger hall-of-oratory")
 
-    assert label(Words("fr"), choice) == "Envoyer un Agent sur Hall de l’Oratoire avec Dague"
+    assert label(Words("fr"), choice) == "Envoyer un Agent sur le Hall de l’Oratoire avec Dague"
     assert label(Words("ja"), choice) == "〈短剣〉で《講堂》に代行者を派遣する"
 
 

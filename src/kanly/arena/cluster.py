@@ -16,7 +16,7 @@ R = TypeVar("R")
 
 AUTO: Final = "auto"
 """The cluster that this machine belongs to, or the one that $RAY_ADDRESS names."""
-KNOCK: Final = 5.0
+CONNECT_SECONDS: Final = 5.0
 """Seconds in which a machine must answer."""
 
 
@@ -61,7 +61,7 @@ def connected(address: str) -> Any:
         raise KanlyError("--ray needs Ray: pip install 'kanly[ray]'") from error
     where = os.environ.get("RAY_ADDRESS", AUTO) if address == AUTO else address
     try:
-        knock(where)
+        check_reachable(where)
         ray.init(address=where, log_to_driver=False, logging_level="error")
     except Exception as error:
         raise KanlyError(
@@ -71,8 +71,8 @@ def connected(address: str) -> Any:
     return ray
 
 
-def knock(address: str) -> None:
+def check_reachable(address: str) -> None:
     """Raise OSError at once if nobody is there; Ray itself tries for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():
-        socket.create_connection((host, int(port)), KNOCK).close()
+        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()

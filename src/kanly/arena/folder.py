@@ -79,8 +79,8 @@ class Folder:
             if key not in MAY_DIFFER and found.get(key) != value:
                 where, theirs, ours = difference(key, found.get(key), value)
                 raise BadOption(
-                    f"--out {self.path} holds another run, with {where} {shortly(theirs)}, "
-                    f"not {shortly(ours)}; {ELSEWHERE}"
+                    f"--out {self.path} holds another run, with {where} {short_json(theirs)}, "
+                    f"not {short_json(ours)}; {ELSEWHERE}"
                 )
         return found
 
@@ -112,7 +112,7 @@ class Folder:
             lock = (self.path / LOCK).open("a")
         with lock:
             results = self.path / RESULTS
-            if taken(lock) or (results.stat().st_size if results.exists() else 0) != self.size:
+            if is_locked(lock) or (results.stat().st_size if results.exists() else 0) != self.size:
                 raise BadOption(
                     f"--out {self.path}: another run is writing there; wait for it, or {ELSEWHERE}"
                 )
@@ -149,7 +149,7 @@ class Folder:
             ) from error
 
 
-def taken(lock: IO[str]) -> bool:
+def is_locked(lock: IO[str]) -> bool:
     """Whether another process holds this file; if not, this one does until it closes it."""
     try:
         if sys.platform == "win32":
@@ -176,6 +176,6 @@ def difference(name: str, theirs: object, ours: object) -> tuple[str, object, ob
     return next(difference(f"{name} {key}", one, two) for key, one, two in pairs if one != two)
 
 
-def shortly(value: object) -> str:
+def short_json(value: object) -> str:
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 60 else f"{text[:57]}…"

@@ -11,7 +11,7 @@ from kanly.core.registry import kit_of, layer_kit
 from kanly.core.setup import Options
 
 if TYPE_CHECKING:
-    from kanly.arena.luck import Chance
+    from kanly.arena.luck import Values
     from kanly.arena.plan import Line
     from kanly.arena.strength import Table
 
@@ -81,8 +81,8 @@ class ArenaKit:
     """Whether the places of those who did not win tell how well they played."""
     contests: Mapping[str, Contest] = field(default_factory=dict)
     """Kinds of contest that only this game has."""
-    chance: Chance | None = None
-    """What is known of its chance, to take luck out of results."""
+    values: Values | None = None
+    """What each seat can expect of some positions, to take luck out of results."""
     tables: tuple[Table, ...] = ()
     """Its tables in docs/strength.md."""
     puzzles: tuple[PuzzleKind, ...] = ()

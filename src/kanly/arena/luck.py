@@ -5,7 +5,7 @@ the chance is drawn again several times. How much better each seat's chances are
 they are on average after the other draws is that seat's luck. A player that is known to choose
 evenly at random draws its choice anew as well.
 
-What was drawn and what might have been drawn are equally likely, so luck is nought on average,
+What was drawn and what might have been drawn are equally likely, so luck is 0 on average,
 whatever is believed of positions. Results less luck therefore have the same mean as results alone,
 and vary less the better the value function is. (The idea is that of AIVAT: Burch, Schmid, Moravčík,
 Morrill and Bowling, 2018.)
@@ -24,31 +24,28 @@ from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.errors import IllegalChoice
 from kanly.core.game import Game
-from kanly.core.rng import M1, M2, Rng, seeded
+from kanly.core.rng import seeded
 
 DRAWS: Final = 4
 """How often chance is drawn again."""
 
 
-@dataclass(frozen=True)
-class Chance:
-    """What is known of chance in a game."""
+Values = Callable[[list[Game]], list[list[float]]]
+"""What each seat can expect of some positions: any fixed function, the better the more games it
+saves."""
 
-    redraw: Callable[[Game, Rng], None]
-    """Draws anew all that no player knows. Every player still sees what it saw."""
-    hidden: Callable[[Game], tuple[int, ...]]
-    """How much is left of everything that no player knows. It changes when something is revealed,
+
+def unseen(game: Game) -> list[int]:
+    """How much is left of everything that no player knows: it changes when something is revealed,
     and whether it changes does not depend on what is hidden."""
-    values: Callable[[list[Game]], list[list[float]]]
-    """What each seat can expect of some positions: any fixed function, the better the more games
-    it saves."""
+    return [end - first for _, first, end in game.undrawn()]
 
 
 class Luck:
     """The luck of each seat in a game, added up as the game goes on."""
 
-    def __init__(self, game: Game, bots: Sequence[str], chance: Chance) -> None:
-        self.chance = chance
+    def __init__(self, game: Game, bots: Sequence[str], values: Values) -> None:
+        self.expected = values
         self.rng = seeded(f"luck/{game.setup.seed}/{'/'.join(bots)}")
         self.even = [name == RandomBot.name for name in bots]
         """The seats whose player is known to choose evenly among its choices."""
@@ -63,7 +60,7 @@ class Luck:
         except IllegalChoice:
             return  # whoever plays the game finds out
         drawn = self.even[seat] and len(decision.choices) > 1
-        if not drawn and self.chance.hidden(after) == self.chance.hidden(game):
+        if not drawn and unseen(after) == unseen(game):
             return
         others = [self.otherwise(game, decision, choice, drawn) for _ in range(DRAWS)]
         real, *rest = self.values([after, *others])
@@ -72,18 +69,15 @@ class Luck:
 
     def otherwise(self, game: Game, decision: Decision, choice: Choice, drawn: bool) -> Game:
         """The position if chance had been drawn again."""
-        rng = self.rng
-        other = game.clone()
-        other.rng = Rng(1 + rng.below(M1 - 1), 1 + rng.below(M2 - 1))
-        self.chance.redraw(other, rng)
+        other = game.redraw(self.rng)
         if drawn:
-            choice = decision.choices[rng.below(len(decision.choices))]
+            choice = decision.choices[self.rng.below(len(decision.choices))]
         other.apply(decision.seat, choice)
         return other
 
     def values(self, games: list[Game]) -> list[list[float]]:
         """What each seat has of games that are over, and can expect of the others."""
-        going = iter(self.chance.values([game for game in games if not game.over] or []))
+        going = iter(self.expected([game for game in games if not game.over]))
         return [won(game) if game.over else next(going) for game in games]
 
 
@@ -125,7 +119,7 @@ def corrected(deals: Sequence[Sequence[Played]]) -> Corrected:
 
 
 def slope(games: Sequence[Played]) -> float:
-    """By how much a result changes with its luck, which is nought on average; no luck does harm."""
+    """By how much a result changes with its luck, which is 0 on average; never below 0."""
     square = sum(luck * luck for _, luck in games)
     mean = statistics.fmean([result for result, _ in games])
     together = sum(luck * (result - mean) for result, luck in games)

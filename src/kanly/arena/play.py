@@ -23,7 +23,7 @@ Note = Callable[[Game, Decision, Choice], None]
 
 NOBODY: Final = -1
 ENDLESS: Final = 100_000
-"""A game with so many decisions goes round in circles."""
+"""A game with this many decisions goes round in circles."""
 
 
 @dataclass
@@ -117,7 +117,7 @@ def close(players: Sequence[Bot], played: Played) -> None:
 
 
 def line_of(error: BaseException) -> str:
-    """What is told of a failure, in one line."""
+    """A failure in one line."""
     if isinstance(error, KanlyError):
         from kanly.translation import Words
 

@@ -45,7 +45,7 @@ class Processes(Generic[T, R]):
         return sum(worker.chunk is not None for worker in self.workers)
 
     def give(self, chunk: list[T]) -> None:
-        worker = self.resting() or self.hire()
+        worker = self.idle_worker() or self.start_worker()
         worker.chunk = chunk
         if worker.ready:
             worker.line.send(chunk)
@@ -56,7 +56,7 @@ class Processes(Generic[T, R]):
             heard = wait([worker.line for worker in working])
             for worker in working:
                 if worker.line in heard:
-                    found = self.heard(worker)
+                    found = self.receive(worker)
                     if found is not None:
                         return found
 
@@ -72,13 +72,13 @@ class Processes(Generic[T, R]):
 
     # One worker -----------------------------------------------------------------------------------
 
-    def resting(self) -> Worker[T] | None:
+    def idle_worker(self) -> Worker[T] | None:
         for worker in self.workers:
             if worker.chunk is None:
                 return worker
         return None
 
-    def hire(self) -> Worker[T]:
+    def start_worker(self) -> Worker[T]:
         """Start a process; it says that it is ready before it is given its first chunk."""
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
@@ -90,14 +90,14 @@ class Processes(Generic[T, R]):
         self.workers.append(worker)
         return worker
 
-    def heard(self, worker: Worker[T]) -> tuple[list[T], Done[R] | Lost] | None:
+    def receive(self, worker: Worker[T]) -> tuple[list[T], Done[R] | Lost] | None:
         """What a worker says: that it is ready, a finished chunk, an error, or nothing any more."""
         chunk = worker.chunk
         assert chunk is not None
         try:
             said = worker.line.recv()
         except (EOFError, OSError):
-            return chunk, self.bury(worker)
+            return chunk, self.remove_dead(worker)
         if isinstance(said, Done):
             worker.chunk = None
             return chunk, said
@@ -107,7 +107,7 @@ class Processes(Generic[T, R]):
         worker.line.send(chunk)
         return None
 
-    def bury(self, worker: Worker[T]) -> Lost:
+    def remove_dead(self, worker: Worker[T]) -> Lost:
         self.workers.remove(worker)
         worker.process.join()
         worker.line.close()

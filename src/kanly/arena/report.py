@@ -21,7 +21,7 @@ from kanly.arena.sheet import Sheet
 PAGE: Final = "report.md"
 PARQUET: Final = "results.parquet"
 MOST: Final = 20
-"""So many failures are listed."""
+"""How many failures are listed."""
 
 
 def save(folder: Folder, figures: Figures, sheets: list[Sheet]) -> Path:
@@ -95,7 +95,7 @@ def line_table(figures: Figures) -> str:
 
 
 def line_columns(figures: Figures) -> list[str]:
-    """What is told of a line. Where a bot has several seats in a game, each counts."""
+    """The columns of a line. Where a bot has several seats in a game, each counts."""
     several = any(tally.games > of.games for of in figures.lines for _, tally in of.rows)
     return ["seats" if several else "games", "won", "win rate", "95 % interval", "even"]
 
@@ -115,19 +115,25 @@ PRECISION: Final = (
     *("deals", "win rate", "95 % interval", "worth"),
     *("without luck", "95 % interval", "worth", "saves"),
 )
-"""What is told of the deals of a line."""
+"""The columns about the deals of a line."""
 
 
 def precision_rows(figures: Figures) -> list[list[str]]:
     """Every line that was played over several deals."""
     return [
-        [title, str(exact.deals), *told(exact.plain), *told(exact.lucky), games(exact.saved)]
+        [
+            title,
+            str(exact.deals),
+            *estimate_cells(exact.plain),
+            *estimate_cells(exact.lucky),
+            games(exact.saved),
+        ]
         for of in figures.lines
         for title, exact in of.precisions
     ]
 
 
-def told(estimate: Estimate | None) -> list[str]:
+def estimate_cells(estimate: Estimate | None) -> list[str]:
     """A rate, its interval, and the independent games that would be as exact."""
     if estimate is None:
         return ["–", "–", "–"]

@@ -115,8 +115,8 @@ def played(plan: Plan, fixture: Fixture, extras: Extras = NO_EXTRAS) -> Sheet:
     options = plan.options(fixture)
     game = registry.new(plan.game, plan.players, sheet.seed, options, sheet.bots)
     plies = Plies(plan.game) if extras.plies else None
-    chance = arena_kit(plan.game).chance if extras.luck else None
-    luck = Luck(game, sheet.bots, chance) if chance else None
+    values = arena_kit(plan.game).values if extras.luck else None
+    luck = Luck(game, sheet.bots, values) if values else None
     done = play(game, sheet.bots, notes=[each.note for each in (plies, luck) if each])
     sheet.seconds = time.perf_counter() - begun
     sheet.houses = arena_kit(plan.game).held(game)

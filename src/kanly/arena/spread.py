@@ -19,7 +19,7 @@ R = TypeVar("R")
 CHUNK: Final = 0.25
 """Seconds of work in a chunk, about."""
 SHARE: Final = 4
-"""A chunk is at most one part in so many of each hand's share of what is left."""
+"""A chunk is at most this fraction (1 / SHARE) of each worker's share of what is left."""
 
 
 @dataclass

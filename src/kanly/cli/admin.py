@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json as text
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from typer import Argument, Option
 
+from kanly.cli import screen
 from kanly.cli.serve import default_database
 from kanly.cli.setting import Database
 from kanly.core.errors import BadOption
@@ -66,7 +66,7 @@ def admin(
     wanted = operating.Wanted(action, target, reason, days, everything)
     rows = asyncio.run(operating.done(database or default_database(), wanted))
     if json:
-        typer.echo(text.dumps(rows, ensure_ascii=False))
+        screen.print_json(rows)
     else:
         typer.echo(laid_out(rows))
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json as text
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Final
 
-import typer
 from rich.console import RenderableType
 from rich.progress import Progress, TaskProgressColumn, TimeRemainingColumn
 from rich.table import Column, Table
@@ -99,7 +97,7 @@ def checked(seconds: float | None, usual: float) -> float:
 
 
 def moment(record: Record, at: int | None) -> Game:
-    """The position after so many choices."""
+    """The position after that number of choices."""
     last = len(record.lines)
     if at is not None and not 0 <= at <= last:
         raise BadOption(f"--at {at}: expected 0 to {last}, the choices recorded")
@@ -122,7 +120,7 @@ def tell_advice(game: Game, seat: str, budget: Budget, top: int, say: Say, json:
     found = advise(view, budget, top)
     if json:
         data = {"at": len(game.history), "seat": wanted, "choices": [plain(each) for each in found]}
-        typer.echo(text.dumps(data))
+        screen.print_json(data)
         return
     assert view.decision is not None
     teller = Teller(game, say)
@@ -174,7 +172,8 @@ class Teller:
 
     def reasons(self, advice: Advice) -> str:
         """What a choice gains, costs, risks or prevents."""
-        return " ".join(self.say.words.message(reason) for reason in advice.reasons)
+        words = self.say.words
+        return words.listed("text", [words.message(reason) for reason in advice.reasons])
 
     def line(self, line: list[tuple[int, Choice]]) -> Text:
         """What may follow, seat by seat."""
@@ -204,14 +203,14 @@ def tell_analysis(record: Record, budget: Budget, say: Say, json: bool) -> None:
     with watching(json) as watch:
         found = analyse(record, budget, watch=watch)
     if json:
-        typer.echo(text.dumps(as_data(found)))
+        screen.print_json(as_data(found))
         return
     teller = Teller(record.replay(), say)
     teller.show(chances_by_round(teller, found))
     for point in found.points:
         there = Teller(record.replay(point.move), say)
         there.show(Text())
-        there.show(told(there, point))
+        there.show(turning_point(there, point))
     if not found.points:
         teller.show(Text(say("analysis-none"), style="quiet"))
 
@@ -254,7 +253,7 @@ def chances_by_round(teller: Teller, found: Analysis) -> RenderableType:
     return table
 
 
-def told(teller: Teller, point: TurningPoint) -> RenderableType:
+def turning_point(teller: Teller, point: TurningPoint) -> RenderableType:
     """A turning point: where and who, what was asked, what was better, what came of it."""
     say = teller.say
     decision = teller.game.decision(point.seat)

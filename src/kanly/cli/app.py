@@ -115,7 +115,7 @@ for _name, _command in COMMANDS.items():
 
 def run(args: Sequence[str]) -> int:
     """Run a command; whatever a user can get wrong is one line and status 2, never a traceback."""
-    args = spelled(list(args))
+    args = with_terminal_command(list(args))
     try:
         status = app(args=args, prog_name="kanly", standalone_mode=False)
     except KanlyError as error:
@@ -130,7 +130,7 @@ def run(args: Sequence[str]) -> int:
     return status if isinstance(status, int) else 0
 
 
-def spelled(args: list[str]) -> list[str]:
+def with_terminal_command(args: list[str]) -> list[str]:
     """`play --terminal` is `terminal`, with all that can be said there."""
     if args[:1] == ["play"] and "--terminal" in args and not {"-h", "--help"} & {*args}:
         return ["terminal", *[arg for arg in args[1:] if arg != "--terminal"]]

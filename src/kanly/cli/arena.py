@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json as text
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -25,7 +24,7 @@ from kanly.arena.run import MakePool, Run, worker_pool
 from kanly.arena.sheet import Extras
 from kanly.cli import screen, settings
 from kanly.cli.bar import shown
-from kanly.cli.failures import Failure, complain
+from kanly.cli.failures import Failure, report_failures
 from kanly.cli.layout import figures
 from kanly.core import registry
 from kanly.core.errors import BadOption, KanlyError, UnknownName
@@ -133,8 +132,8 @@ def arena(
         raise BadOption("--ray-address is for a cluster; expected --ray with it")
     if plies is not None:
         checked_plies(plies)
-    if luck and arena_kit(game).chance is None:
-        raise BadOption(f"--luck: the arena does not know what is chance in {game}")
+    if luck and arena_kit(game).values is None:
+        raise BadOption(f"--luck: the arena cannot estimate positions of {game}")
     how = How(
         worker_pool(workers, ray, ray_address),
         out,
@@ -160,8 +159,8 @@ def arena(
         runs = [contest(planned(kind, names or [], game, players, games, seed, given, budget), how)]
     if json:
         found = [{**each.figures.data(), "folder": str(each.folder.path)} for each in runs]
-        typer.echo(text.dumps(found if kind == STRENGTH else found[0], ensure_ascii=False))
-    complain([failure for each in runs for failure in failures(each)])
+        screen.print_json(found if kind == STRENGTH else found[0])
+    report_failures([failure for each in runs for failure in failures(each)])
 
 
 # What to play -------------------------------------------------------------------------------------
@@ -242,14 +241,14 @@ def contest(plan: Plan, how: How) -> Run:
     """Play what is left of a plan, and leave its report behind."""
     folder = Folder(how.out or home(plan), plan)
     if how.resume and not folder.begun:
-        raise BadOption(f"--resume: there is no run in {folder.path}; expected one to go on with")
+        raise BadOption(f"--resume: there is no run in {folder.path}; expected one to continue")
     run = Run(plan, folder, how.extras)
     total = sum(1 for _ in plan.fixtures())
     before = total - len(run.left)
     if before and not how.quiet:
         typer.echo(
-            f"{before} of {total} games are there already, begun on {folder.about['date']}; "
-            "for a bot that has changed since choose another folder with --out",
+            f"{before} of {total} games have already been played, since {folder.about['date']}; "
+            "if a bot has changed, choose another folder with --out",
             err=True,
         )
     try:
@@ -258,7 +257,7 @@ def contest(plan: Plan, how: How) -> Run:
     except KeyboardInterrupt:
         typer.echo(
             f"stopped after {len(run.sheets())} of {total} games, which are in {folder.path}; "
-            "the same command goes on",
+            "the same command continues",
             err=True,
         )
         raise

@@ -81,7 +81,7 @@ def bench(
     if not alone and made_at() and (measured := elsewhere(other, seconds, rounds)):
         found[other] = measured
     if json:
-        typer.echo(text.dumps({**found, "goals": goals()}))
+        screen.print_json({**found, "goals": goals()})
     else:
         report(found, rounds)
 

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
-from kanly.cli.layout import WIDTH, told
+from kanly.cli.layout import WIDTH, log_table
 from kanly.cli.say import Say
 from kanly.core.event import Event
 from kanly.core.game import Game
@@ -46,7 +46,7 @@ class Board:
         return Text(self.say.words.name_or(about.prefix + name, name))
 
     def who(self, seat: int) -> Text:
-        """A seat and whom it plays."""
+        """A seat and its house."""
         return self.player(seat)
 
     def hand(self, seat: int) -> RenderableType:
@@ -58,8 +58,8 @@ class Board:
         return self.who(seat)
 
     def log(self, events: list[Event]) -> Table:
-        """Events as whoever looks is told them."""
-        return told([("", [self.say.words.event(event)]) for event in events])
+        """Events as the viewer may see them."""
+        return log_table(self.say.words, [("", [self.say.words.event(event)]) for event in events])
 
     # The end --------------------------------------------------------------------------------------
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json as data
 from typing import Annotated, Final
 
-import typer
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, Group
 from rich.padding import Padding
@@ -63,7 +61,7 @@ def cards(
     found = known if name is None else looked_up(known, name)
     if json:
         rows = [{"game": called.game, **called.entry.as_data()} for called in found]
-        typer.echo(data.dumps(rows, ensure_ascii=False))
+        screen.print_json(rows)
     elif name is None:
         for each in games:
             show_all(screen.stdout(), words, [c.entry for c in found if c.game == each], each)
@@ -127,11 +125,11 @@ def table(words: Words, kit: TerminalKit, kind: str, shown: list[Entry]) -> Tabl
     for entry in shown:
         facts = [entry.fact(key) for key in columns]
         below = [key for key in BELOW if key not in columns]
-        made.add_row(named(entry, below), *facts, glued(does(words, entry.texts)))
+        made.add_row(name_cell(entry, below), *facts, glued(effects_text(words, entry.texts)))
     return made
 
 
-def named(entry: Entry, shown: list[str]) -> Text:
+def name_cell(entry: Entry, shown: list[str]) -> Text:
     """The name, how many copies there are, and below what it belongs to."""
     copies = entry.fact("copies")
     several = f" ×{copies}" if copies not in ("", "1") else ""
@@ -142,7 +140,7 @@ def named(entry: Entry, shown: list[str]) -> Text:
 BELOW: Final = ("faction", "house", "kind", "requirement", "limit", "symbol", "set", "game")
 
 
-def does(words: Words, texts: tuple[Fact, ...]) -> str:
+def effects_text(words: Words, texts: tuple[Fact, ...]) -> str:
     """All texts of an entry, each with its label; a single one needs none."""
     if len(texts) == 1 and texts[0].key == "effect":
         return texts[0].text

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json as text
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -18,7 +17,7 @@ from kanly.cli.layout import figures
 from kanly.core.errors import KanlyError
 
 MOST: Final = 12
-"""So many kinds of decisions are listed."""
+"""How many kinds of decisions are listed."""
 
 
 def dataset(
@@ -38,7 +37,7 @@ def dataset(
         )
     found = datasets.described(file)
     if json:
-        typer.echo(text.dumps(found.data(), ensure_ascii=False))
+        screen.print_json(found.data())
         return
     about = found.about
     typer.echo(

@@ -48,7 +48,7 @@ def doctor(
         str,
         setting(
             "URL",
-            "The address people use: what the proxy passes on is tried with it.",
+            "The public address, to test what the proxy forwards.",
             "URL",
             show_default=False,
         ),
@@ -57,8 +57,8 @@ def doctor(
 ) -> None:
     """Check an installation: database, Redis, mail, disk, clock, engine, client and proxy.
 
-    Exits with status 1 if something does not work. Nothing is changed but one row that is written
-    to try the database.
+    Exits with status 1 if something does not work. It changes nothing, except for one row written
+    to test the database.
 
     [bold]Example:[/] kanly doctor --database postgresql://kanly@db/kanly --url https://play.example.org
     """

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import typer
 
 MOST: Final = 20
-"""So many are told one by one."""
+"""How many are listed one by one."""
 
 
 class Failure(NamedTuple):
@@ -19,8 +19,8 @@ class Failure(NamedTuple):
     record: str
 
 
-def complain(failures: Sequence[Failure]) -> None:
-    """A line for each game that failed, up to so many; if there is any, the exit status is 1."""
+def report_failures(failures: Sequence[Failure]) -> None:
+    """A line for each of the first games that failed; if there is any, the exit status is 1."""
     for seed, error, record in failures[:MOST]:
         saved = f"; the record is {record}" if record else ""
         typer.echo(f"seed {seed}: {error}{saved}", err=True)

@@ -45,8 +45,8 @@ class TerminalKit:
     heading: str = "field"
     """The same of the columns."""
     goals: Mapping[str, tuple[float, float]] = field(default_factory=dict)
-    """For `kanly bench`, by build: at least so many times the peer's decisions, at most so much of
-    its copying time."""
+    """For `kanly bench`, by build: the least multiple of the peer's decisions, and the greatest
+    fraction of its copying time."""
     variant: Variant | None = None
 
 

@@ -14,12 +14,14 @@ from rich.console import Console, JustifyMethod, RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
+from kanly.translation import Words
+
 WIDTH: Final = 100
 """Everything is laid out for this many columns; a narrower terminal gets what fits."""
 
 NO_BREAK_SPACE: Final = "\u00a0"
 MARK: Final = "\ue000"
-"""A private character, one cell wide, that stands in no text."""
+"""A private character, one cell wide, that no text contains."""
 
 
 def glued(text: str) -> str:
@@ -63,7 +65,7 @@ def flow(items: Sequence[Text], width: int, gap: str = "   ", cells: int = 0) ->
 
 
 def labelled(rows: Sequence[tuple[str, Sequence[Text]]], width: int, least: int = 0) -> Table:
-    """Titles of so many cells or more, each with its items in as many lines as they need."""
+    """Titles at least that wide, each with its items in as many lines as they need."""
     left = max(least, *(cell_len(title) for title, _ in rows)) + 2
     table = Table.grid(Column(width=left, no_wrap=True), Column(overflow="fold"))
     for title, items in rows:
@@ -90,12 +92,13 @@ def noted(rows: Iterable[tuple[str, str | Text]], style: str = "title") -> Table
     return table
 
 
-def told(paragraphs: Iterable[tuple[str, Iterable[str]]]) -> Table:
+def log_table(words: Words, paragraphs: Iterable[tuple[str, Sequence[str]]]) -> Table:
     """What happened: a paragraph for what one player does in a row, after a mark of that colour."""
     table = Table.grid(Column(width=2), Column(overflow="fold"))
     for style, sentences in paragraphs:
+        text = words.listed("text", sentences)
         if style == "title":
-            table.add_row(Text(), Text(" ".join(sentences), style=style))
+            table.add_row(Text(), Text(text, style=style))
         else:
-            table.add_row(Text("•", style=style or "none"), Text(" ".join(sentences)))
+            table.add_row(Text("•", style=style or "none"), Text(text))
     return table

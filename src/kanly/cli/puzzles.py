@@ -50,7 +50,7 @@ def puzzles(
 
     A puzzle is a decision where one choice is clearly best: every choice is tried in the same
     sampled worlds, and a deeper search in other worlds must confirm the lead beyond doubt. Each
-    becomes a file in the folder. An interrupted search goes on where it stopped.
+    becomes a file in the folder. An interrupted search continues where it stopped.
 
     Without --number, replay every puzzle of the folder up to its position, and list them all.
 
@@ -171,7 +171,7 @@ class Search:
 def tell(found: list[Puzzle], json: bool) -> None:
     """The puzzles, one a line."""
     if json:
-        typer.echo(text.dumps([plain(each) for each in found], ensure_ascii=False))
+        screen.print_json([plain(each) for each in found])
         return
     table = figures("puzzle", "choices", "best", "next", "error", "solution", left=1)
     for each in found:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json as text
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -19,7 +18,7 @@ from kanly.cli.kit import board_of
 from kanly.cli.layout import show
 from kanly.cli.menu import is_number
 from kanly.cli.say import Say
-from kanly.cli.session import redo
+from kanly.cli.session import replay_line
 from kanly.core import registry
 from kanly.core.errors import BadOption, BadRecord
 from kanly.core.event import Event
@@ -29,9 +28,9 @@ from kanly.translation import label
 
 def replay(
     record: Annotated[Path, Argument(help="The record of a game.", metavar="RECORD")],
-    jump: Annotated[int | None, Option(help="Begin after so many choices.", metavar="N")] = None,
+    jump: Annotated[int | None, Option(help="Start after this many choices.", metavar="N")] = None,
     to_end: Annotated[
-        bool, Option("--to-end", help="Show all that happened, and the end.")
+        bool, Option("--to-end", help="Show everything that happened and the final position.")
     ] = False,
     verify: Annotated[
         bool, Option("--verify", help="Play it again and compare every digest.")
@@ -41,20 +40,20 @@ def replay(
 ) -> None:
     """Step through a recorded game: its log, and the board wherever you stop.
 
-    With --verify the game is played again, and the digest after every choice must be the
-    record's.
+    With --verify the game is played again, and the digest after every choice must match
+    the record.
 
     [bold]Example:[/] kanly replay game.jsonl --jump 40
     """
     found = read(record)
     if verify:
-        proved(found, record, json)
+        verify_record(found, record, json)
         return
     story = Story(found)
     if jump is not None and not 0 <= jump <= len(found.lines):
         raise BadOption(f"--jump {jump}: expected 0 to {len(found.lines)}, the choices recorded")
     if json:
-        typer.echo(text.dumps(story.games[-1 if jump is None else jump].describe()))
+        screen.print_json(story.games[-1 if jump is None else jump].describe())
         return
     reader = Reader(story, Say(lang), screen.stdout())
     if to_end or not sys.stdin.isatty():
@@ -66,13 +65,13 @@ def replay(
 # Proof --------------------------------------------------------------------------------------------
 
 
-def proved(record: Record, path: Path, json: bool) -> None:
+def verify_record(record: Record, path: Path, json: bool) -> None:
     """Re-run the record; every choice must be legal and lead to the digest it says."""
     game = record.begin()
     agree = 0
     for number, line in enumerate(record.lines, start=1):
         try:
-            redo(game, line, number)
+            replay_line(game, line, number)
         except BadRecord as error:
             raise BadRecord(f"{error}{record.header_doubt(number)}") from error
         if spell(game.digest()) != line.digest:
@@ -88,7 +87,7 @@ def proved(record: Record, path: Path, json: bool) -> None:
     digest = spell(game.digest())
     if json:
         data = {"choices": agree, "agree": agree, "over": game.over, "digest": digest}
-        typer.echo(text.dumps(data))
+        screen.print_json(data)
     else:
         end = "to the end of the game" if game.over else "so far; the game is not over"
         typer.echo(f"{agree} of {agree} choices agree, {end} (digest {digest}).")
@@ -111,7 +110,7 @@ class Story:
         for number, line in enumerate(record.lines, start=1):
             heard: list[Event] = []
             game.listener = heard
-            redo(game, line, number)
+            replay_line(game, line, number)
             self.games.append(game.clone())
             self.events.append(heard)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json as data
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -69,7 +68,7 @@ def scenario(
     if json:
         scenes = [report.as_data() for report in reports]
         figures = {"passed": passed, "failed": failed, "scenarios": scenes}
-        typer.echo(data.dumps(figures, ensure_ascii=False))
+        screen.print_json(figures)
     else:
         typer.echo(f"{passed} passed, {failed} failed")
     status = max(STATUS[report.verdict] for report in reports)

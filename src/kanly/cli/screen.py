@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from typing import Final
 
@@ -45,3 +46,8 @@ def console(stderr: bool) -> Console:
     if found.width > WIDTH:
         found.width = WIDTH
     return found
+
+
+def print_json(data: object) -> None:
+    """Print data for other programs, on one line."""
+    print(json.dumps(data, ensure_ascii=False))

@@ -51,7 +51,7 @@ def serve(
         str,
         setting(
             "PEER",
-            "Where other processes on the same PostgreSQL database reach this one.",
+            "The address at which other processes on the same PostgreSQL database reach this one.",
             "HOST[:PORT]",
         ),
     ] = "127.0.0.1",
@@ -59,7 +59,7 @@ def serve(
         float,
         setting(
             "DRAIN",
-            "Seconds for which a process that stops passes on what still comes to it.",
+            "Seconds for which a stopping process still forwards requests.",
             "SECONDS",
         ),
     ] = 10.0,
@@ -115,7 +115,7 @@ def serve(
         ),
     ] = 15.0,
     stored: Annotated[
-        float, setting("STORED", "Megabytes of records that one person keeps.", "MB")
+        float, setting("STORED", "Megabytes of records that one person may keep.", "MB")
     ] = 20.0,
     choices: Annotated[
         int, setting("CHOICES", "Choices after which a game takes no more out of turn.", "N")
@@ -176,7 +176,7 @@ def serve(
 ) -> None:
     """Serve the table for others, until interrupted.
 
-    Whoever opens the address can play; docs/hosting.md tells about proxies, backups and more.
+    Anyone who opens the address can play; docs/hosting.md explains proxies, backups and more.
 
     [bold]Example:[/] kanly serve --host 0.0.0.0 --port 8470 --database sqlite:///games.db
     """

@@ -15,7 +15,8 @@ from typing import Final
 from kanly import bots
 from kanly.bots.patience import Patience
 from kanly.cli.folder import data_folder
-from kanly.cli.seats import seat_name, seat_names
+from kanly.cli.seats import seat_name
+from kanly.cli.settings import seat_bots, seat_of
 from kanly.core import registry
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
@@ -138,7 +139,7 @@ class Session:
         self.keep()
 
     def why_no_undo(self) -> str:
-        """The message that says what stands in the way."""
+        """The message that says why not."""
         game = self.game
         if self.seat not in game.movers:
             return "undo-start"
@@ -266,36 +267,28 @@ def resume(file: str, seat: str | None = None, bot: list[str] | None = None) -> 
     game = registry.new(
         record.game, record.players, record.seed, record.options, record.names, heard
     )
-    players = playing(record)
+    players = bot_names(record)
     own = [each for each, name in enumerate(players) if not name]
     chosen = own[0] if own else 0
     if seat is not None:
-        chosen = seated(game, seat, path)
+        chosen = seat_of(seat, game)
     if own and chosen not in own:
         raise BadOption(f"--seat {seat}: in '{path}' you are {seat_name(game, own[0])}")
     session = Session(game, chosen, bots_of(players, chosen, bot or []), heard, path)
     for number, line in enumerate(record.lines, start=1):
-        redo(session.game, line, number)
+        replay_line(session.game, line, number)
         session.write_down(line.seat, line.choice)
     if path.parent != data_folder():
         remember(path)
     return session
 
 
-def playing(record: Record) -> list[str]:
-    """The bot of each seat of a record; where it does not tell, whoever has a bot's name is one."""
+def bot_names(record: Record) -> list[str]:
+    """The bot of each seat of a record; where it does not say, a seat with a bot's name is one."""
     return record.bots or [name if name in bots.BOTS else "" for name in record.names]
 
 
-def seated(game: Game, name: str, path: Path) -> int:
-    """The seat of that name in a saved game."""
-    known = seat_names(game)
-    if name.lower() not in known:
-        raise BadOption(f"no seat {name} in '{path}'; expected one of: {', '.join(known)}")
-    return known[name.lower()]
-
-
-def agree(
+def check_same_game(
     session: Session, game: str | None, players: int | None, seed: int | None, options: Options
 ) -> None:
     """Refuse what was said of a resumed game and is not so."""
@@ -310,16 +303,18 @@ def agree(
     wanted = registry.new(setup.game, setup.players, setup.seed, options).setup.options
     for name, value in options.items():
         if wanted.get(name) != setup.options.get(name):
-            raise BadOption(f"--set {name}={spelled(value)}: {where} was begun otherwise")
+            raise BadOption(
+                f"--set {name}={option_text(value)}: {where} was started with another value"
+            )
 
 
-def spelled(value: Value) -> str:
+def option_text(value: Value) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     return ",".join(value) if isinstance(value, list) else str(value)
 
 
-def redo(game: Game, line: Line, number: int) -> None:
+def replay_line(game: Game, line: Line, number: int) -> None:
     """Make a recorded choice; whatever goes wrong is the record's fault and says where."""
     try:
         game.apply(line.seat, line.choice)
@@ -334,13 +329,8 @@ def redo(game: Game, line: Line, number: int) -> None:
 def bots_of(players: list[str], seat: int, given: list[str]) -> dict[int, str]:
     """The bots of the other seats: those given, else those of the record, else the usual one."""
     others = [each for each in range(len(players)) if each != seat]
-    for name in given:
-        bots.get(name)
-    if len(given) == 1:
-        given = given * len(others)
-    if given and len(given) != len(others):
-        raise BadOption(f"{len(given)} bots; expected --bot once, or {len(others)} times")
-    return {each: given[i] if given else players[each] or BOT for i, each in enumerate(others)}
+    chosen = seat_bots(given, len(others)) if given else [players[each] or BOT for each in others]
+    return dict(zip(others, chosen, strict=True))
 
 
 # Where games are kept -----------------------------------------------------------------------------

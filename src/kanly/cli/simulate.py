@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json as text
 import time
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Annotated
 
-import typer
 from rich.table import Column, Table
 from typer import Option
 
@@ -16,7 +14,7 @@ from kanly.arena.kit import arena_kit
 from kanly.cli import batch, screen, settings
 from kanly.cli.bar import shown
 from kanly.cli.batch import Figures, Plan
-from kanly.cli.failures import Failure, complain
+from kanly.cli.failures import Failure, report_failures
 from kanly.cli.layout import figures
 from kanly.core import registry
 from kanly.core.errors import BadOption
@@ -90,13 +88,13 @@ def simulate(
     data = found.data(time.perf_counter() - begun)
     data["workers"] = workers
     if json:
-        typer.echo(text.dumps(data, ensure_ascii=False))
+        screen.print_json(data)
     else:
         report(plan, found, data)
     failed = [
         Failure(seed + lost.number, lost.error, str(lost.record or "")) for lost in found.failures
     ]
-    complain(failed)
+    report_failures(failed)
 
 
 def checked(game: str, players: int, set_: list[str] | None) -> int:

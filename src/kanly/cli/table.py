@@ -33,6 +33,7 @@ from kanly.core.game import Game
 from kanly.core.message import Message
 from kanly.core.registry import kit_of
 from kanly.translation import Entry
+from kanly.translation.bundle import ENGLISH
 from kanly.translation.catalogue import components, search
 
 with suppress(ImportError):
@@ -85,14 +86,14 @@ class TerminalTable:
     # What a game's own table supplies -------------------------------------------------------------
 
     def welcome(self) -> None:
-        """Who plays whom."""
+        """Who plays which house."""
         session, say = self.session, self.say
         for seat in range(session.game.players):
             house = self.player(seat)
             if seat == session.seat:
                 self.print(Text(say("you-are", house=house), style="title"))
             else:
-                self.print(Text(say("bot-is", house=house, bot=session.players[seat])))
+                self.print(Text(say("bot-is", house=house, bot=self.bot(seat))))
 
     def whole_table(self) -> RenderableType:
         """The table as it is shown with a question that needs it."""
@@ -199,7 +200,7 @@ class TerminalTable:
         return True
 
     def obeyed(self, name: str, rest: str) -> bool:
-        """Carry out a command; whether the question must be asked anew."""
+        """Carry out a command; whether the question must be asked again."""
         if rest and name not in USAGE:
             self.wrong(self.say("takes-nothing", command=name))
             return False
@@ -282,11 +283,12 @@ class TerminalTable:
 
     def on_help(self, rest: str) -> bool:
         self.print(Text(self.help("choose")))
+        places = {place: self.say(key) for place, key in PLACES.items()}
         table = Table.grid(Column(no_wrap=True), Column(overflow="fold"), padding=(0, 3, 0, 1))
         for name in self.actions:
-            usage = f"{name} {USAGE[name]}" if name in USAGE else name
+            usage = USAGE.get(name, "").format_map(places)
             does = self.help("about" if name == "?" else name)
-            table.add_row(usage, Text(does, style="quiet"))
+            table.add_row(f"{name} {usage}".rstrip(), Text(does, style="quiet"))
         self.print(table)
         return False
 
@@ -457,6 +459,11 @@ class TerminalTable:
         """What the player may know of the position."""
         return self.session.game.view(self.session.seat).position
 
+    def bot(self, seat: int) -> str:
+        """The name of the bot at a seat."""
+        bot = self.session.players[seat]
+        return self.say.words.name_or(f"bot-{bot}", bot)
+
     def board(self) -> Board:
         """The table as the player sees it."""
         return self.kit.board(self.say, self.position(), self.session.seat, self.console.width)
@@ -478,7 +485,7 @@ class TerminalTable:
         self.print(Text(text, style="wrong"))
 
     def greet(self) -> None:
-        """Who plays whom, how far the game is, and its seed."""
+        """Who plays which house, how far the game is, and its seed."""
         self.full = True
         made = len(self.session.game.history)
         self.told = len(self.session.log) if made else 0
@@ -530,7 +537,7 @@ class TerminalTable:
         except CannotSave as error:
             self.wrong(self.cannot_save(error))
         else:
-            self.note(self.say("replay-with", command=f"kanly replay {path}"))
+            self.note(self.say("replay-with", command=f"kanly replay {path}{self.in_language()}"))
 
     def leave(self) -> None:
         """Save the game, if there is anything to save, and say how to go on with it."""
@@ -538,7 +545,13 @@ class TerminalTable:
             return
         path = self.session.save()
         self.note(self.say("saved", path=str(path)))
-        self.note(self.say("resume-with", command=f"kanly terminal --resume {path}"))
+        self.note(
+            self.say("resume-with", command=f"kanly terminal --resume {path}{self.in_language()}")
+        )
+
+    def in_language(self) -> str:
+        """The option that keeps the player's language."""
+        return "" if self.say.lang == ENGLISH else f" --lang {self.say.lang}"
 
 
 UNREADABLE: Final = {
@@ -552,15 +565,17 @@ UNREADABLE: Final = {
 NEEDED: Final = {"?": "about-usage", "save": "save-usage", "resume": "resume-usage"}
 """Commands that do nothing without an argument, and what is said then."""
 
+PLACES: Final = {"name": "usage-name", "file": "usage-file", "window": "usage-window"}
+"""What stands for an argument in `USAGE`, in words."""
 USAGE: Final = {
-    "?": "NAME",
-    "look": "NAME",
-    "stop": "[always | turn | never | usual] [WINDOW | all]",
+    "?": "{name}",
+    "look": "{name}",
+    "stop": "[always | turn | never | usual] [{window} | all]",
     "upto": "N [all] | off",
     "log": "[N]",
     "undo": "[N | all]",
-    "save": "FILE",
-    "resume": "FILE",
+    "save": "{file}",
+    "resume": "{file}",
 }
 
 

@@ -67,7 +67,7 @@ def terminal(
     name = checked(name)
     if resume is not None:
         begun = session.resume(resume, seat, bot)
-        session.agree(begun, game, players, seed, settings.options(set_))
+        session.check_same_game(begun, game, players, seed, settings.options(set_))
     else:
         count = PLAYERS if players is None else players
         begun = fresh(game or settings.GAME, count, seat, bot or [BOT], seed, set_, name)

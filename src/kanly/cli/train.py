@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json as text
 import math
 import os
 from dataclasses import asdict
@@ -15,7 +14,7 @@ from typer import Argument, Option
 from kanly import bots
 from kanly.arena.extras import missing
 from kanly.bots.weights import About
-from kanly.cli import settings
+from kanly.cli import screen, settings
 from kanly.cli.train_bar import Bar, GamesBar
 from kanly.core.errors import BadOption, KanlyError, UnknownName
 from kanly.train import curves, plots, weights
@@ -225,11 +224,17 @@ def train(
     """
     if plot is not None:
         drawn = [str(path) for path in draw(plot)]
-        typer.echo(text.dumps({"plots": drawn}) if json else "\n".join(drawn))
+        if json:
+            screen.print_json({"plots": drawn})
+        else:
+            typer.echo("\n".join(drawn))
         return
     if export is not None:
         about = exported(export, of or [], how)
-        typer.echo(text.dumps(about) if json else f"The weights are {export}")
+        if json:
+            screen.print_json(about)
+        else:
+            typer.echo(f"The weights are {export}")
         return
     if not game:
         raise BadOption(f"GAME is missing; expected one of: {', '.join(trainable())}")
@@ -310,7 +315,7 @@ def train(
 
 
 def positive(**given: float | None) -> None:
-    """Refuse what is not above nought."""
+    """Refuse what is not above 0."""
     for name, number in given.items():
         if number is not None and not 0 < number < math.inf:
             raise BadOption(f"{flag(name)} {number:g}: expected more than 0")
@@ -361,13 +366,13 @@ def trained(run: Run, json: bool) -> None:
             past = train(run, bar)
     except KeyboardInterrupt:
         typer.echo(
-            f"stopped; what was learned is in {run.folder}, the same command goes on", err=True
+            f"stopped; what was learned is in {run.folder}, the same command continues", err=True
         )
         raise
     drawn = [] if missing("matplotlib") else draw(run.folder)
     if json:
         ends = {"won": bar.won, "folder": str(run.folder), "plots": [str(path) for path in drawn]}
-        typer.echo(text.dumps({**asdict(past), **ends}))
+        screen.print_json({**asdict(past), **ends})
         return
     typer.echo(
         f"{past.choices:,} choices in {past.minutes:.1f} minutes; "
@@ -385,11 +390,13 @@ def judged(store: SampleStore, games: int, workers: int, device: str, json: bool
         with GamesBar(quiet=json) as bar:
             figures = fit(store, games, workers, device, bar)
     except KeyboardInterrupt:
-        typer.echo(f"stopped; the games are in {store.folder}, the same command goes on", err=True)
+        typer.echo(
+            f"stopped; the games are in {store.folder}, the same command continues", err=True
+        )
         raise
     wrong = [each["wrong"] for each in figures]
     if json:
-        typer.echo(text.dumps({"weights": str(store.weights), "wrong": wrong}))
+        screen.print_json({"weights": str(store.weights), "wrong": wrong})
     else:
         typer.echo(
             f"The judge is in {store.weights}: wrong by {wrong[-1]:.4f}, {wrong[0]:.4f} before"

@@ -1,4 +1,4 @@
-"""Doors for researchers: the games as other libraries know games.
+"""Environments for researchers: the games with the interfaces of other libraries.
 
 `zoo`    every seat an agent, one after the other: PettingZoo's AEC
 `gym`    one seat against bots: Gymnasium

@@ -81,7 +81,7 @@ class Batch:
         return len(self.seats)
 
     def reset(self, seed: int | str) -> None:
-        """Deal all games anew."""
+        """Deal all games again."""
         self.runner.reset(seed)
 
     def step(

@@ -166,7 +166,7 @@ class Lockstep:
             self.rows = self.shown()
 
     def reset(self, seed: int | str) -> None:
-        """Deal all games anew."""
+        """Deal all games again."""
         self.close()
         self.seed = seed
         self.times = [0] * self.plan.games
@@ -187,7 +187,7 @@ class Lockstep:
                 return table
 
     def step(self) -> None:
-        """Make the choice that stands in `actions` for each game."""
+        """Make the choice in `actions` for each game."""
         arrays = self.arrays
         arrays.rewards[:] = 0
         arrays.dones[:] = False

@@ -1,4 +1,4 @@
-"""Which of the things that a seat may do unasked a learner is offered.
+"""Which choices out of turn are offered to a learner.
 
 In the classic game a seat may at any time play certain cards, show its secrets or propose a deal,
 and is asked the same question again afterwards. A learner is offered, where it asks for it, only

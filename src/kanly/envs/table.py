@@ -1,8 +1,8 @@
 """A game as a learner meets it: one seat to move after the other, choices by number.
 
 Seats that choose in secret at the same time are asked one after the other; each sees only its own
-view, so it makes no difference to them. Every door of this package stands on this table. It is
-compiled with the engine, and so is the loop over many of them.
+view, so it makes no difference to them. Every environment of this package is built on this table.
+It is compiled with the engine, and so is the loop over many tables.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Table:
         return self.seat == NOBODY
 
     def advance(self) -> None:
-        """Play on to the next choice of a learner: bots answer, and so does who has no choice."""
+        """Play on to the next choice of a learner: bots answer, and single choices are made."""
         game = self.game
         while not game.over:
             decision = game.pending[0]

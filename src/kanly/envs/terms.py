@@ -64,7 +64,7 @@ class Terms:
         self.options: Options = {**known.options, **(options or {})}
         self.reward = reward
         self.offers = offers
-        """Whether a seat that is asked may also do what it may do unasked (see `offers`)."""
+        """Whether a seat that is asked is also offered choices out of turn (see `offers`)."""
         self.forced = forced
         """Whether a seat is asked even if it has but one choice."""
         self.encoding: Encoding = encoding_of(self.game)

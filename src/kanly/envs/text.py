@@ -71,7 +71,7 @@ class TextTable:
         return self.game.over
 
     def advance(self) -> None:
-        """Play on to the seat's next choice: bots answer, and so does whoever has no choice."""
+        """Play on to the seat's next choice: bots answer, and single choices are made."""
         game = self.game
         while not game.over:
             own = game.decision(self.seat)
@@ -92,7 +92,7 @@ class TextTable:
         return "\n\n".join([part for part in (self.news(), self.board(), self.question()) if part])
 
     def news(self) -> str:
-        """What happened since this was last asked, as far as the seat is told of it."""
+        """What happened since the last call, as far as the seat may know."""
         told = [self.words.event(event) for event in self.heard if event.seen_by(self.seat)]
         self.heard.clear()
         return "\n".join(["What happened:", *[f"- {line}" for line in told]]) if told else ""
@@ -140,7 +140,7 @@ class TextTable:
         """The choice that a reply names in its last line `choice: ...`, else in its last line."""
         decision = self.game.decision(self.seat)
         assert decision is not None, "advance stops where the seat is asked"
-        text = said(reply)
+        text = choice_text(reply)
         number = NUMBERED.fullmatch(text)
         if number is not None:
             place = int(number[1])
@@ -165,7 +165,7 @@ class TextTable:
         return self.words.complaint(error)
 
 
-def said(reply: str) -> str:
+def choice_text(reply: str) -> str:
     """The part of a reply that names a choice, without quotes and other ornaments."""
     marked = ANSWER.findall(reply)
     lines = [line for line in reply.splitlines() if line.strip()]

@@ -86,7 +86,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], ArrayLike, NDA
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
-        """Deal all games anew: those of this seed, or any others."""
+        """Deal all games again: those of this seed, or any others."""
         super().reset(seed=seed)
         self.batch.reset(randbits(62) if seed is None else seed)
         return self.kept(self.batch.observations), self.infos()

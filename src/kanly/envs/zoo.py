@@ -96,7 +96,7 @@ class ZooEnv(AECEnv):
         return self.dealt
 
     def step(self, action: np.int64 | int | None) -> None:
-        """Make the asked seat's choice; whoever is done gives None."""
+        """Make the asked seat's choice; an agent that is done passes None."""
         table = self.table
         if not self.agents:
             raise BadOption("the game is over; reset it")

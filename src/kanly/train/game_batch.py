@@ -91,7 +91,7 @@ class GameBatch:
     def __init__(
         self, game: str, size: int, seed: int | str, plain: bool = False, sparring: float = 0.0
     ) -> None:
-        """Games of the game's mix; `plain` is without the evaluation: all worths are nought."""
+        """Games of the game's mix; `plain` is without the evaluation: all worths are 0."""
         self.deal = train_kit(game).deal
         self.seats = seats_of(game)
         self.partner = partner_of(game)

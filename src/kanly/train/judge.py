@@ -42,7 +42,7 @@ MEMORY = 0.998
 LATER = 0.3
 """How much of what it learns is what it foretold a round later, from the second pass on."""
 HELD = 10
-"""One game in so many is not learned from: how wrong the judge is, is told of these."""
+"""One game in this many is held back to measure how wrong the judge is."""
 
 
 class Judge(nn.Module):

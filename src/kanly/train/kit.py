@@ -31,7 +31,7 @@ class TrainKit:
     trials: tuple[Options, ...] = ({},)
     """The options of trials along the way, each in turn."""
     thinking: Callable[[Network | None], Heuristics] | None = None
-    """How a search thinks that is told of a network, or of none yet: what a network learns from."""
+    """The heuristics of a search with a network, or with none yet: what a network learns from."""
     searches: bool = False
     """Whether a network learns from searches, unless told otherwise, and not from results alone."""
     together: bool = False

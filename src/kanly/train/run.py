@@ -20,10 +20,10 @@ from kanly.train.actors import ActorPlan, Actors
 from kanly.train.curves import Figures
 from kanly.train.kit import seats_of, train_kit
 from kanly.train.learner import Hyperparameters, Learner
-from kanly.train.lessons import Lessons, Teaching, gathered
 from kanly.train.net import Net
-from kanly.train.pupil import Pupil, Scholar
 from kanly.train.rollout import Rollout
+from kanly.train.search_games import SearchPlan, SearchSamples, concatenated
+from kanly.train.search_learner import SearchLearner, SearchNet
 from kanly.train.trial import Trial
 from kanly.train.watcher import Watcher
 from kanly.train.weights import WEIGHTS
@@ -144,9 +144,9 @@ def work_of(run: Run, device: torch.device, watcher: Watcher, begun: float) -> W
     """A run as its network learns: from searches, or from results alone."""
     if run.searches:
         together = train_kit(run.game).together
-        pupil = Pupil(run.game, run.width, run.blocks)
-        scholar = Scholar(pupil, run.hyperparameters, device, together)
-        return School(run, scholar, load(run, scholar), watcher, begun)
+        net = SearchNet(run.game, run.width, run.blocks)
+        searcher = SearchLearner(net, run.hyperparameters, device, together)
+        return SearchTraining(run, searcher, load(run, searcher), watcher, begun)
     learner = Learner(Net(run.game, run.width, run.blocks), run.hyperparameters, device)
     return SelfPlay(run, learner, load(run, learner), watcher, begun)
 
@@ -155,7 +155,7 @@ class Work:
     """A run under way."""
 
     def __init__(
-        self, run: Run, learner: Learner | Scholar, past: Past, watcher: Watcher, begun: float
+        self, run: Run, learner: Learner | SearchLearner, past: Past, watcher: Watcher, begun: float
     ) -> None:
         self.run = run
         self.learner = learner
@@ -339,30 +339,30 @@ class SelfPlay(Work):
         self.note(figures, choices, games, started, played)
 
 
-class School(Work):
+class SearchTraining(Work):
     """A network learns from searches, and from how games ended, and then helps the searches."""
 
-    learner: Scholar
+    learner: SearchLearner
     price = 0.0
     """Seconds that the last learning took."""
 
     def open(self) -> None:
         """What was played before is learned from again."""
         run = self.run
-        self.teaching = Teaching(
+        self.plan = SearchPlan(
             run.game, run.folder / GAMES, run.playouts, run.searched, run.sparring
         )
-        self.lessons: list[Lessons] = []
-        files = self.teaching.there()
+        self.samples: list[SearchSamples] = []
+        files = self.plan.there()
         self.next = int(files[-1].stem) + 1 if files else 0
         for path in reversed(files):
             if self.games >= run.kept:
                 break
-            self.lessons.insert(0, Lessons.load(path))
+            self.samples.insert(0, SearchSamples.load(path))
 
     @property
     def games(self) -> int:
-        return sum(one.games for one in self.lessons)
+        return sum(one.games for one in self.samples)
 
     def worthwhile(self, now: float) -> bool:
         return now + 2 * self.price + SHORTEST < self.last
@@ -371,14 +371,14 @@ class School(Work):
         started = time.monotonic()
         self.watcher.doing("playing")
         choices, games = self.play(started)
-        while len(self.lessons) > 1 and self.games - self.lessons[0].games >= self.run.kept:
-            del self.lessons[0]
+        while len(self.samples) > 1 and self.games - self.samples[0].games >= self.run.kept:
+            del self.samples[0]
         played = time.monotonic()
         with self.learning() as progress:
-            lessons = gathered(self.lessons)
+            samples = concatenated(self.samples)
             if self.past.iterations == 0:
-                self.learner.measure(lessons, keep=self.run.start is not None)
-            figures = self.learner.learn(lessons, progress, self.learn_on)
+                self.learner.measure(samples, keep=self.run.start is not None)
+            figures = self.learner.learn(samples, progress, self.learn_on)
         self.price = time.monotonic() - played
         self.save()
         self.note(figures, choices, games, started, played)
@@ -392,26 +392,26 @@ class School(Work):
         if helped and not self.past.iterations:
             self.learner.mean.module.load_state_dict(self.learner.net.state_dict())
             self.save()
-        teaching = replace(
-            self.teaching,
+        plan = replace(
+            self.plan,
             weights=run.folder / WEIGHTS if helped else None,
             seed=f"{run.seed}-{self.past.iterations}",
         )
         choices = games = 0
         self.watcher.played(choices, games)
-        with closing(teaching.play(run.workers, self.next)) as files:
+        with closing(plan.play(run.workers, self.next)) as files:
             for number in files:
                 self.next = max(self.next, number + 1)
-                self.lessons.append(Lessons.load(teaching.path(number)))
-                games += self.lessons[-1].games
-                choices += len(self.lessons[-1].found.rows)
+                self.samples.append(SearchSamples.load(plan.path(number)))
+                games += self.samples[-1].games
+                choices += len(self.samples[-1].found.rows)
                 self.watcher.played(choices, games)
                 if time.monotonic() > end:
                     break
         return choices, games
 
 
-def load(run: Run, learner: Learner | Scholar) -> Past:
+def load(run: Run, learner: Learner | SearchLearner) -> Past:
     """Take up a run where its checkpoint left it."""
     path = run.folder / CHECKPOINT
     if not path.exists():

@@ -29,11 +29,11 @@ from kanly.train.watcher import Watcher
 
 TOGETHER = 64
 """Games of a batch, which go on side by side."""
-ALONE = 75
-"""In so many of a hundred games the network has one seat; in the others any number of them."""
-STRAYS = 15
-"""In so many of a hundred choices it does not what it likes best, but anything by its chances: a
-judge must know positions that a network would avoid."""
+ONE_SEAT_PERCENT = 75
+"""In this percentage of games the network has one seat; in the others any number of them."""
+RANDOM_PERCENT = 15
+"""In this percentage of choices it draws by its probabilities instead of taking the best: a judge
+must know positions that a network would avoid."""
 
 
 @dataclass(frozen=True)
@@ -141,7 +141,9 @@ class NetworkGame(SampledGame):
         decision = self.game.pending[0]
         parts = below_best(self.evaluate(self.game, decision.seat).parts(decision))
         chances = self.network.policy(thought, decision.choices, parts)
-        picked = by_chance(chances, rng) if rng.below(100) < STRAYS else int(chances.argmax())
+        picked = (
+            by_chance(chances, rng) if rng.below(100) < RANDOM_PERCENT else int(chances.argmax())
+        )
         self.game.apply(decision.seat, decision.choices[picked])
 
 
@@ -172,7 +174,7 @@ def play_batch(network: Network, seed: int | str) -> Samples:
 def begun(network: Network, rng: Rng) -> NetworkGame:
     """A new game with the network in some of the seats."""
     game = train_kit(network.encoding.game).deal(rng)
-    several = 1 if rng.below(100) < ALONE else 1 + rng.below(game.players)
+    several = 1 if rng.below(100) < ONE_SEAT_PERCENT else 1 + rng.below(game.players)
     seats = list(range(game.players))
     rng.shuffle(seats)
     return NetworkGame(game, sum(1 << seat for seat in seats[:several]), network)
@@ -196,7 +198,7 @@ class SampleStore:
         return self.folder / f"{self.fingerprint}-{self.seed}-{number:05}.npz"
 
     def gather(self, games: int, workers: int, watcher: Watcher) -> Samples:
-        """At least so many games; those that are there already are not played again."""
+        """At least that many games; those that exist already are not played again."""
         self.folder.mkdir(parents=True, exist_ok=True)
         numbers = range(-(-games // TOGETHER))
         missing = [number for number in numbers if not self.path(number).exists()]

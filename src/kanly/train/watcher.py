@@ -1,4 +1,4 @@
-"""Somebody who is told how a training run goes."""
+"""Callbacks for the progress of a training run."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ class Watcher:
         """What is done now: playing, learning or trying."""
 
     def played(self, choices: int, games: int) -> None:
-        """So many choices were made, and games ended, in the stretch that is being played."""
+        """How many choices were made, and games ended, in the current stretch."""
 
     def learning(self, share: float) -> None:
         """How much of a stretch has been learned from, 0 to 1."""
 
     def trying(self, games: int, of: int) -> None:
-        """So many games of a trial were played."""
+        """How many games of a trial were played."""
 
     def learned(self, figures: Figures) -> None:
         """A stretch was played and learned from."""
@@ -27,7 +27,7 @@ class Watcher:
         """A trial was played."""
 
     def gathered(self, games: int, of: int) -> None:
-        """So many games were played for a judge, of so many."""
+        """How many games were played for a judge, and of how many."""
 
     def judged(self, figures: Figures) -> None:
         """A judge has gone through all games once more; how wrong it is now."""

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 
 type Page = () => Promise<{ default: Component<any> }>;
 
-export interface Found {
+interface Found {
   page: Page;
   args: Record<string, string>;
   /** Another key means another page, even of the same kind. */

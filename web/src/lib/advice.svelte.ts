@@ -5,7 +5,7 @@ import { t } from "./i18n.svelte";
 import type { Advice, Reason } from "./types";
 
 /** Who can be asked for advice. */
-export interface Adviser {
+interface Adviser {
   advise(decision: string): Promise<Advice | Reason>;
 }
 

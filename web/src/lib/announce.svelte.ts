@@ -2,7 +2,7 @@
 
 let said = $state({ text: "", turn: false });
 
-/** Tell whoever listens rather than looks. */
+/** Announce something to screen readers. */
 export function announce(text: string): void {
   said = { text, turn: !said.turn };
 }

@@ -32,38 +32,42 @@ async function ask<T>(method: string, path: string, body?: unknown, query: Query
   return data as T;
 }
 
+/** A path with its parts encoded. */
+const at = (parts: TemplateStringsArray, ...ids: string[]): string =>
+  String.raw({ raw: parts }, ...ids.map(encodeURIComponent));
+
+const get = <T>(path: string, query?: Query): Promise<T> => ask("GET", path, undefined, query);
+const post = <T>(path: string, body?: unknown): Promise<T> => ask("POST", path, body);
+
 const room = (id: string, verb: string, body: unknown = {}): Promise<wire.Room> =>
-  ask("POST", `/rooms/${encodeURIComponent(id)}/${verb}`, body);
+  post(at`/rooms/${id}/${verb}`, body);
 
 export const api = {
-  health: () => ask<wire.Health>("GET", "/health"),
-  games: () => ask<wire.Games>("GET", "/games").then(({ games }) => games),
-  catalogue: (game: string, lang: string) =>
-    ask<wire.Catalogue>("GET", `/catalogue/${game}`, undefined, { lang }),
-  rules: (q: string, game: string | null) =>
-    ask<wire.Hits>("GET", "/rules", undefined, { q, game, limit: 50 }),
+  health: () => get<wire.Health>("/health"),
+  games: () => get<wire.Games>("/games").then(({ games }) => games),
+  catalogue: (game: string, lang: string) => get<wire.Catalogue>(at`/catalogue/${game}`, { lang }),
+  rules: (q: string, game: string | null) => get<wire.Hits>("/rules", { q, game, limit: 50 }),
 
-  rule: (rule: string) => ask<wire.Hit>("GET", `/rules/${encodeURIComponent(rule)}`),
-  books: () => ask<wire.Books>("GET", "/book").then(({ books }) => books),
-  chapter: (chapter: string) => ask<wire.Chapter>("GET", `/book/${encodeURIComponent(chapter)}`),
-  puzzles: () => ask<wire.PuzzleList>("GET", "/puzzles"),
-  puzzle: (body: wire.PlayPuzzle) => ask<wire.Ticket>("POST", "/play/puzzle", body),
-  example: (body: wire.PlayExample) => ask<wire.Ticket>("POST", "/play/example", body),
-  again: (body: wire.PlayAgain) => ask<wire.Ticket>("POST", "/play/again", body),
+  rule: (rule: string) => get<wire.Hit>(at`/rules/${rule}`),
+  books: () => get<wire.Books>("/book").then(({ books }) => books),
+  chapter: (chapter: string) => get<wire.Chapter>(at`/book/${chapter}`),
+  puzzles: () => get<wire.PuzzleList>("/puzzles"),
+  puzzle: (body: wire.PlayPuzzle) => post<wire.Ticket>("/play/puzzle", body),
+  example: (body: wire.PlayExample) => post<wire.Ticket>("/play/example", body),
+  again: (body: wire.PlayAgain) => post<wire.Ticket>("/play/again", body),
 
-  lessons: () => ask<wire.Tutorials>("GET", "/lessons").then(({ tutorials }) => tutorials),
-  lesson: (body: wire.PlayLesson) => ask<wire.Ticket>("POST", "/play/lesson", body),
-  rulebook: () => ask<wire.Hits>("GET", "/rulebook"),
+  lessons: () => get<wire.Tutorials>("/lessons").then(({ tutorials }) => tutorials),
+  lesson: (body: wire.PlayLesson) => post<wire.Ticket>("/play/lesson", body),
+  rulebook: () => get<wire.Hits>("/rulebook"),
 
-  play: (body: wire.PlayNow) => ask<wire.Ticket>("POST", "/play", body),
-  create: (body: wire.NewRoom) => ask<wire.Ticket>("POST", "/rooms", body),
-  rooms: () => ask<wire.RoomList>("GET", "/rooms").then(({ rooms }) => rooms),
-  room: (id: string) => ask<wire.Room>("GET", `/rooms/${encodeURIComponent(id)}`),
-  code: (code: string) => ask<wire.Room>("GET", `/codes/${encodeURIComponent(code)}`),
+  play: (body: wire.PlayNow) => post<wire.Ticket>("/play", body),
+  create: (body: wire.NewRoom) => post<wire.Ticket>("/rooms", body),
+  rooms: () => get<wire.RoomList>("/rooms").then(({ rooms }) => rooms),
+  room: (id: string) => get<wire.Room>(at`/rooms/${id}`),
+  code: (code: string) => get<wire.Room>(at`/codes/${code}`),
   join: (id: string, name: string | null, seat: number | null) =>
-    ask<wire.Ticket>("POST", `/rooms/${encodeURIComponent(id)}/join`, { name, seat }),
-  sit: (id: string, seat: number) =>
-    ask<wire.Ticket>("POST", `/rooms/${encodeURIComponent(id)}/seat`, { seat }),
+    post<wire.Ticket>(at`/rooms/${id}/join`, { name, seat }),
+  sit: (id: string, seat: number) => post<wire.Ticket>(at`/rooms/${id}/seat`, { seat }),
   /** Somebody sits down at this device. */
   beside: (id: string, seat: number, name: string) => room(id, "beside", { seat, name }),
   leave: (id: string) => room(id, "leave"),
@@ -77,84 +81,75 @@ export const api = {
   close: (id: string) => room(id, "close"),
   rematch: (id: string) => room(id, "rematch"),
   log: (id: string, from: number, to: number, look: string) =>
-    ask<wire.Log>("GET", `/rooms/${encodeURIComponent(id)}/log`, undefined, { from, to, look }),
+    get<wire.Log>(at`/rooms/${id}/log`, { from, to, look }),
 
-  record: (id: string) => ask<wire.RecordInfo>("GET", `/records/${encodeURIComponent(id)}`),
+  record: (id: string) => get<wire.RecordInfo>(at`/records/${id}`),
   states: (id: string, from: number, to: number, seat: string) =>
-    ask<wire.Moments>("GET", `/records/${encodeURIComponent(id)}/states`, undefined, {
+    get<wire.Moments>(at`/records/${id}/states`, {
       from,
       to,
       seat,
     }),
-  scores: (id: string) => ask<wire.Scores>("GET", `/records/${encodeURIComponent(id)}/scores`),
-  analysis: (id: string) =>
-    ask<wire.Analysis>("GET", `/records/${encodeURIComponent(id)}/analysis`),
+  scores: (id: string) => get<wire.Scores>(at`/records/${id}/scores`),
+  analysis: (id: string) => get<wire.Analysis>(at`/records/${id}/analysis`),
   file: (id: string) => `/api/records/${encodeURIComponent(id)}/file`,
-  upload: (text: string) => ask<wire.Imported>("POST", "/records", text),
+  upload: (text: string) => post<wire.Imported>("/records", text),
 
-  results: (id: string) => ask<wire.RoomResults>("GET", `/rooms/${encodeURIComponent(id)}/results`),
+  results: (id: string) => get<wire.RoomResults>(at`/rooms/${id}/results`),
   commentary: (id: string, agrees: boolean) => room(id, "commentary", { agrees }),
-  challenge: (id: string) =>
-    ask<wire.Deal>("POST", `/rooms/${encodeURIComponent(id)}/challenge`, {}),
-  profile: (id: string) => ask<wire.Profile>("GET", `/people/${encodeURIComponent(id)}`),
-  ranking: (game: string, mode: string) =>
-    ask<wire.Ranking>("GET", `/ratings/${encodeURIComponent(game)}/${encodeURIComponent(mode)}`),
-  daily: (game: string) => ask<wire.Deal>("GET", `/daily/${encodeURIComponent(game)}`),
-  deal: (id: string) => ask<wire.Deal>("GET", `/deals/${encodeURIComponent(id)}`),
-  playDeal: (id: string, name: string | null) =>
-    ask<wire.Ticket>("POST", `/deals/${encodeURIComponent(id)}/play`, { name }),
+  challenge: (id: string) => post<wire.Deal>(at`/rooms/${id}/challenge`, {}),
+  profile: (id: string) => get<wire.Profile>(at`/people/${id}`),
+  ranking: (game: string, mode: string) => get<wire.Ranking>(at`/ratings/${game}/${mode}`),
+  daily: (game: string) => get<wire.Deal>(at`/daily/${game}`),
+  deal: (id: string) => get<wire.Deal>(at`/deals/${id}`),
+  playDeal: (id: string, name: string | null) => post<wire.Ticket>(at`/deals/${id}/play`, { name }),
 
-  me: () => ask<wire.Me>("GET", "/me"),
+  me: () => get<wire.Me>("/me"),
   rename: (name: string, lang: string) => ask<wire.Me>("PUT", "/me", { name, lang }),
   showProfile: (shown: boolean) => ask<wire.Me>("PUT", "/me", { public: shown }),
-  mine: () => ask<wire.RoomList>("GET", "/me/rooms").then(({ rooms }) => rooms),
-  register: (login: string, password: string) =>
-    ask<wire.Me>("POST", "/account", { login, password }),
-  login: (login: string, password: string) => ask<wire.Me>("POST", "/session", { login, password }),
+  mine: () => get<wire.RoomList>("/me/rooms").then(({ rooms }) => rooms),
+  register: (login: string, password: string) => post<wire.Me>("/account", { login, password }),
+  login: (login: string, password: string) => post<wire.Me>("/session", { login, password }),
   logout: () => ask<void>("DELETE", "/session"),
   changePassword: (old: string | null, now: string) =>
     ask<wire.Me>("PUT", "/account/password", { old, new: now }),
-  sessions: () => ask<wire.Sessions>("GET", "/account/sessions").then(({ sessions }) => sessions),
+  sessions: () => get<wire.Sessions>("/account/sessions").then(({ sessions }) => sessions),
   /** End one session, or with null every other one. */
   endSession: (session: string | null) =>
-    ask<void>("DELETE", session === null ? "/account/sessions" : `/account/sessions/${session}`),
+    ask<void>("DELETE", session === null ? "/account/sessions" : at`/account/sessions/${session}`),
   mute: (id: string, person: string, muted: boolean) => room(id, "mute", { person, muted }),
   kick: (id: string, person: string) => room(id, "kick", { person }),
-  report: (id: string, body: wire.NewReport) =>
-    ask<void>("POST", `/rooms/${encodeURIComponent(id)}/report`, body),
-  blocks: () => ask<wire.Blocks>("GET", "/me/blocks").then(({ blocked }) => blocked),
+  report: (id: string, body: wire.NewReport) => post<void>(at`/rooms/${id}/report`, body),
+  blocks: () => get<wire.Blocks>("/me/blocks").then(({ blocked }) => blocked),
   block: (person: string) =>
-    ask<wire.Blocks>("POST", "/me/blocks", { person }).then(({ blocked }) => blocked),
+    post<wire.Blocks>("/me/blocks", { person }).then(({ blocked }) => blocked),
   unblock: (person: string) =>
-    ask<wire.Blocks>("DELETE", `/me/blocks/${encodeURIComponent(person)}`).then(
-      ({ blocked }) => blocked,
-    ),
-  channels: () => ask<wire.Channels>("GET", "/me/channels"),
+    ask<wire.Blocks>("DELETE", at`/me/blocks/${person}`).then(({ blocked }) => blocked),
+  channels: () => get<wire.Channels>("/me/channels"),
   addPush: (endpoint: string, p256dh: string, auth: string) =>
-    ask<void>("POST", "/me/channels/push", { endpoint, p256dh, auth }),
+    post<void>("/me/channels/push", { endpoint, p256dh, auth }),
   addMail: (address: string, minutes: number) =>
-    ask<void>("POST", "/me/channels/mail", { address, minutes }),
+    post<void>("/me/channels/mail", { address, minutes }),
   addHook: (url: string, format: wire.HookWanted["format"]) =>
-    ask<wire.Hook>("POST", "/me/channels/hook", { url, format }),
+    post<wire.Hook>("/me/channels/hook", { url, format }),
   changeChannel: (id: string, minutes: number) =>
-    ask<void>("PUT", `/me/channels/${id}`, { minutes }),
-  testChannel: (id: string) => ask<void>("POST", `/me/channels/${id}/test`),
-  dropChannel: (id: string) => ask<void>("DELETE", `/me/channels/${id}`),
+    ask<void>("PUT", at`/me/channels/${id}`, { minutes }),
+  testChannel: (id: string) => post<void>(at`/me/channels/${id}/test`),
+  dropChannel: (id: string) => ask<void>("DELETE", at`/me/channels/${id}`),
   /** What a link in a mail asks for. */
   answerMail: (purpose: string, id: string, token: string) =>
-    ask<void>("POST", `/mail/${purpose}/${id}/${token}`),
-  outsideBots: () => ask<wire.OutsideBots>("GET", "/bots").then(({ bots }) => bots),
-  invite: (id: string, person: string) =>
-    ask<void>("POST", `/rooms/${encodeURIComponent(id)}/invite`, { person }),
-  ownBots: () => ask<wire.OutsideBots>("GET", "/me/bots").then(({ bots }) => bots),
-  addBot: (name: string) => ask<wire.BotToken>("POST", "/me/bots", { name }),
-  renewBot: (id: string) => ask<wire.BotToken>("POST", `/me/bots/${id}/token`),
-  dropBot: (id: string) => ask<void>("DELETE", `/me/bots/${id}`),
+    post<void>(at`/mail/${purpose}/${id}/${token}`),
+  outsideBots: () => get<wire.OutsideBots>("/bots").then(({ bots }) => bots),
+  invite: (id: string, person: string) => post<void>(at`/rooms/${id}/invite`, { person }),
+  ownBots: () => get<wire.OutsideBots>("/me/bots").then(({ bots }) => bots),
+  addBot: (name: string) => post<wire.BotToken>("/me/bots", { name }),
+  renewBot: (id: string) => post<wire.BotToken>(at`/me/bots/${id}/token`),
+  dropBot: (id: string) => ask<void>("DELETE", at`/me/bots/${id}`),
   quiet: (id: string, quiet: boolean) => room(id, "quiet", { quiet }),
-  notices: () => ask<wire.Notices>("GET", "/notices"),
-  forgetMe: (password: string | null) => ask<void>("POST", "/me/delete", { password }),
+  notices: () => get<wire.Notices>("/notices"),
+  forgetMe: (password: string | null) => post<void>("/me/delete", { password }),
   passkey: (step: "new" | "add" | "ask" | "use", body: object) =>
-    ask<unknown>("POST", `/passkey/${step}`, body),
+    post<unknown>(at`/passkey/${step}`, body),
 };
 
 /** What went wrong, in words. */

@@ -1,6 +1,6 @@
 /** Something asked of the server: whether it is under way, and what went wrong. */
 import { wording } from "./api";
-import { t } from "./i18n.svelte";
+import { spoken, t } from "./i18n.svelte";
 
 export class Attempt {
   busy = $state(false);
@@ -16,4 +16,26 @@ export class Attempt {
     }
     this.busy = false;
   }
+}
+
+/** What a component shows of the server: fetched again with the language and what `fetch` reads. */
+export class Loaded<Found> extends Attempt {
+  /** Null until it is here. */
+  value: Found | null = $state.raw(null);
+
+  constructor(fetch: () => Promise<Found>) {
+    super();
+    $effect(() => {
+      spoken();
+      void this.run(async () => void (this.value = await fetch()));
+    });
+  }
+}
+
+/** Handles the submission of a form. */
+export function submitting(what: () => unknown): (event: SubmitEvent) => void {
+  return (event) => {
+    event.preventDefault();
+    void what();
+  };
 }

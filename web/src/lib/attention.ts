@@ -1,4 +1,4 @@
-/** Your turn: a tone, the title of the page, and a notification where one has agreed to it. */
+/** Your turn: a tone, the title of the page, and a notification if the player has agreed to it. */
 import { show } from "./app";
 import { t } from "./i18n.svelte";
 import { gameName } from "./session.svelte";

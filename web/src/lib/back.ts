@@ -9,7 +9,7 @@ const layers: Close[] = [];
 /** Whether we ourselves went back, and have not heard of it yet. */
 let leaving = false;
 
-/** Something lies over the page from now on; `close` is called when one goes back. */
+/** Something lies over the page from now on; `close` is called on going back. */
 export function cover(close: Close): () => void {
   layers.push(close);
   mark();

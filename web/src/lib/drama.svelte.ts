@@ -14,14 +14,14 @@ import type { LogEntry } from "./types";
 type Act = Component<any>;
 
 export interface Scene {
-  /** What it is about, for tests and for whoever styles it. */
+  /** What it is about, for tests and styles. */
   name: string;
   act: Act;
   props: Record<string, unknown>;
   /** Milliseconds at a calm pace. */
   ms: number;
   tone: Tone;
-  /** The same in words, for whoever wants no motion. */
+  /** The same in words, for people who want no motion. */
   text: string;
   /** Its last picture stays until what came of it is shown. */
   stays?: boolean;
@@ -67,7 +67,7 @@ export class Drama {
   landed: Scene[] = $state.raw([]);
   /** Scenes in words, where nothing is to move. */
   notices: string[] = $state.raw([]);
-  /** Nothing is shown until one is asked again. */
+  /** Nothing is shown until the player is asked again. */
   hurried = $state(false);
 
   #waiting: Scene[] = [];

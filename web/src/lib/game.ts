@@ -5,7 +5,7 @@
  * Each part is given the one `Table` object (`lib/table.svelte.ts`) and nothing else. It
  * - draws `table.state.view`, with names from `table.entry(ref)`;
  * - marks every thing with `data-ref={ref}` and lights it when `table.can(ref)` or `table.lit.has(ref)`;
- * - calls `table.pick(ref)` when one is pointed at, or `table.choose(notation)` where it knows more;
+ * - calls `table.pick(ref)` when it is pointed at, or `table.choose(notation)` where it knows more;
  * - calls `table.show(ref, element)` for the words of a thing (hover, focus) and `table.hide()` when it
  *   is left; with `true` as third argument they stay (long press, `?`);
  * - calls `table.explain(ref)` when something that cannot be chosen is pointed at: the reason
@@ -55,7 +55,7 @@ export interface GameParts {
   next?(table: Table): string | null;
   /** What is asked, where not all that the question usually offers can be done. */
   prompt?(table: Table): string | null;
-  /** What one has, in a line that a phone always shows. */
+  /** The player's resources, in a line that a phone always shows. */
   Purse?: Part;
   /** Choices that stand as large buttons by the asked line, whatever the board draws. */
   plain(choice: ChoiceItem, decision: Decision): boolean;

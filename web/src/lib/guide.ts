@@ -1,15 +1,12 @@
 /** The hints of a guided game: each is read once. */
+import { keep, kept } from "./storage";
 
 const KEY = "kanly-hints";
 
 export function seenHints(): Set<string> {
-  try {
-    return new Set(JSON.parse(localStorage.getItem(KEY) ?? "[]") as string[]);
-  } catch {
-    return new Set();
-  }
+  return new Set(kept<string[]>(KEY, []));
 }
 
 export function keepHints(seen: Iterable<string>): void {
-  localStorage.setItem(KEY, JSON.stringify([...seen]));
+  keep(KEY, [...seen]);
 }

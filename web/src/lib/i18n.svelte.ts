@@ -56,3 +56,8 @@ export function preferred(wanted: readonly string[] = navigator.languages): Lang
   }
   return "en";
 }
+
+/** A date in words, with the time of day if it is wanted. */
+export function dated(at: number | Date, style: Intl.DateTimeFormatOptions = {}): string {
+  return new Intl.DateTimeFormat(spoken(), { dateStyle: "medium", ...style }).format(at);
+}

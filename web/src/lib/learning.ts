@@ -12,7 +12,7 @@ export async function beginLesson(tutorial: string, lesson: string): Promise<voi
 }
 
 /** The room where a lesson was left, if it is still there. */
-export async function leftLesson(tutorial: string, lesson: string): Promise<string | null> {
+async function leftLesson(tutorial: string, lesson: string): Promise<string | null> {
   const room = keptLessons()[lessonName(tutorial, lesson)]?.room;
   if (room === undefined) return null;
   try {

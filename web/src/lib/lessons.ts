@@ -1,4 +1,5 @@
-/** How far one is in the lessons; this browser keeps it. */
+/** Progress in the lessons, kept in this browser. */
+import { keep, kept } from "./storage";
 import type { Ref } from "./types";
 import type { Table } from "./table.svelte";
 
@@ -11,23 +12,19 @@ export interface Kept {
 }
 
 export function keptLessons(): { [lesson: string]: Kept } {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as { [lesson: string]: Kept };
-  } catch {
-    return {};
-  }
+  return kept(KEY, {});
 }
 
 export function lessonName(tutorial: string, lesson: string): string {
   return `${tutorial}/${lesson}`;
 }
 
-/** Keep the room of a lesson, or that it was won: then it begins anew the next time. */
+/** Keep the room of a lesson, or that it was won: then it starts again the next time. */
 export function keepLesson(name: string, now: Kept): void {
   const all = keptLessons();
   const won = now.won === true || all[name]?.won === true;
   all[name] = { won, ...(now.room === undefined ? {} : { room: now.room }) };
-  localStorage.setItem(KEY, JSON.stringify(all));
+  keep(KEY, all);
 }
 
 /** The elements of the page that show a thing, wherever it lies. */

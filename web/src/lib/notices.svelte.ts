@@ -1,5 +1,6 @@
-/** What the operators of the server tell everybody, on whatever page one is. */
+/** Announcements of the server's operators, shown on every page. */
 import { api } from "./api";
+import { keep, kept } from "./storage";
 import type { Notice } from "./types";
 
 const READ = "kanly-notices";
@@ -24,7 +25,7 @@ export function heard(notice: Notice): void {
 
 /** One has read it. */
 export function dismiss(notice: Notice): void {
-  sessionStorage.setItem(READ, JSON.stringify([...read(), notice.notice]));
+  keep(READ, [...read(), notice.notice], sessionStorage);
   away(notice);
 }
 
@@ -33,5 +34,5 @@ function away(notice: Notice): void {
 }
 
 function read(): string[] {
-  return JSON.parse(sessionStorage.getItem(READ) ?? "[]") as string[];
+  return kept(READ, [], sessionStorage);
 }

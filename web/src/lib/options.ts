@@ -82,7 +82,7 @@ export function changed(info: OptionInfo, options: Options): boolean {
   return JSON.stringify(value(info, options)) !== JSON.stringify(info.default);
 }
 
-/** The preset that sets just these options; rules of one's own are "". */
+/** The preset that sets just these options; "" for custom rules. */
 export function presetOf(game: GameInfo, options: Options): string {
   const set = (preset: Options) =>
     game.options.every(

@@ -1,4 +1,4 @@
-/** A room one is in: its line, its table, log and chat. */
+/** A room that is open: its connection, its table, log and chat. */
 import { loadGame } from "../games";
 import { announce } from "./announce.svelte";
 import { Drama, WAITS, type Pace } from "./drama.svelte";
@@ -8,7 +8,7 @@ import { attend } from "./attention";
 import { spoken } from "./i18n.svelte";
 import { prefs, still } from "./prefs.svelte";
 import { houseName } from "./seats";
-import { Line, websocket, type LinkState, type Pipe } from "./socket";
+import { Connection, websocket, type LinkState, type Pipe } from "./socket";
 import { play as sound } from "./sound";
 import { Table } from "./table.svelte";
 import type { Advice, AdviceMessage, ChatLine, ClientMessage, Json, LogEntry } from "./types";
@@ -29,7 +29,7 @@ const MOMENT = 1500;
 /** So many states may wait for scenes before the scenes are left out. */
 const MOST_WAITING = 12;
 
-/** What answers a question: a refusal too, or nothing when the line is lost. */
+/** What answers a question: a refusal too, or nothing when the connection is lost. */
 type Answer = WhyMessage | AdviceMessage | PreviewMessage | Reason;
 const NO_ANSWER: Reason = { text: null, rule: null };
 
@@ -54,7 +54,7 @@ export class Play {
   /** How far this clock is ahead of the server's. */
   skew = $state(0);
 
-  readonly #line: Line;
+  readonly #connection: Connection;
   readonly #asked = new Map<string, (said: Answer) => void>();
   #begun = false;
   #forget = (): void => {};
@@ -64,7 +64,7 @@ export class Play {
     open: () => Pipe = websocket,
     readonly look = "",
   ) {
-    this.#line = new Line(
+    this.#connection = new Connection(
       id,
       spoken(),
       {
@@ -77,29 +77,29 @@ export class Play {
   }
 
   start(): () => void {
-    const on = (): void => this.#line.network(true);
-    const off = (): void => this.#line.network(false);
+    const on = (): void => this.#connection.network(true);
+    const off = (): void => this.#connection.network(false);
     addEventListener("online", on);
     addEventListener("offline", off);
-    this.#line.start();
+    this.#connection.start();
     return () => {
       removeEventListener("online", on);
       removeEventListener("offline", off);
-      this.#line.stop();
+      this.#connection.stop();
       this.#forget();
     };
   }
 
-  // What one can do -------------------------------------------------------------------------------
+  // What a player can do -------------------------------------------------------------------------------
 
-  /** Take a seat; a stranger is known by it from now on, and comes to the table anew. */
+  /** Take a seat; somebody new gets an identity with it, and connects again. */
   async sit(name: string | null, seat: number | null): Promise<void> {
     const stranger = this.room?.you == null;
     await api.join(this.room!.room, name, seat);
-    if (stranger) this.#line.renew();
+    if (stranger) this.#connection.renew();
   }
 
-  /** Whether others play at this device too: nothing of one's own may stay there. */
+  /** Whether others play at this device too: nothing private may stay there. */
   get shared(): boolean {
     return (this.room?.you?.beside.length ?? 0) > 1;
   }
@@ -120,12 +120,12 @@ export class Play {
   }
 
   undo(count = 1): void {
-    this.#line.send({ type: "undo", count });
+    this.#connection.send({ type: "undo", count });
   }
 
-  /** Begin anew what is played alone from a position. */
+  /** Restart what is played alone from a position. */
   restart(): void {
-    this.#line.send({ type: "restart" });
+    this.#connection.send({ type: "restart" });
   }
 
   /** Say something; what is told when it is refused, or nothing. */
@@ -140,34 +140,34 @@ export class Play {
   }
 
   vote(what: "pause" | "resume", vote: boolean): void {
-    this.#line.send({ type: what, vote });
+    this.#connection.send({ type: what, vote });
   }
 
   /** The rules have changed: agree to a draw or to going on, or no longer. */
   settle(how: Settlement, vote: boolean): void {
-    this.#line.send({ type: "settle", how, vote });
+    this.#connection.send({ type: "settle", how, vote });
   }
 
-  /** Where one wants to be asked: at a window, or (`forced`) where there is a single answer. */
+  /** When to ask the player: at a window, or (`forced`) where there is a single answer. */
   stop(stop: string, when: StopWhen): void {
-    this.#line.send({ type: "stop", stop, when });
+    this.#connection.send({ type: "stop", stop, when });
   }
 
   /** Let the next window wait, or no longer. */
   hold(hold: boolean): void {
-    this.#line.send({ type: "hold", hold });
+    this.#connection.send({ type: "hold", hold });
   }
 
-  /** How far one goes for what is up for auction; null takes that back. */
+  /** The maximum bid for what is up for auction; null withdraws it. */
   order(most: number | null, all = false): void {
-    this.#line.send({ type: "order", most, all });
+    this.#connection.send({ type: "order", most, all });
   }
 
   /** Go on in the language spoken now. */
   async speak(): Promise<void> {
-    if (this.#line.lang === spoken()) return;
-    this.#line.lang = spoken();
-    this.#line.send({ type: "lang", lang: spoken() });
+    if (this.#connection.lang === spoken()) return;
+    this.#connection.lang = spoken();
+    this.#connection.send({ type: "lang", lang: spoken() });
     if (this.#told !== null) this.#enter(this.#told);
     if (this.table !== null) {
       this.table.catalogue = await api.catalogue(this.table.game.slug, spoken());
@@ -192,7 +192,7 @@ export class Play {
   }
 
   #ask(message: ClientMessage): Promise<Answer> {
-    const id = this.#line.send(message);
+    const id = this.#connection.send(message);
     if (id === null) return Promise.resolve(NO_ANSWER);
     return new Promise((resolve) => this.#asked.set(id, resolve));
   }
@@ -214,7 +214,7 @@ export class Play {
     this.first = found.from;
   }
 
-  // What one hears --------------------------------------------------------------------------------
+  // What the server sends --------------------------------------------------------------------------------
 
   #hear(message: ServerMessage): void {
     switch (message.type) {
@@ -256,7 +256,7 @@ export class Play {
     }
   }
 
-  /** The choice is kept; should it change nothing to see, one may go on after a moment. */
+  /** The choice is stored; if it changes nothing visible, the player may continue after a moment. */
   #stored(id: string | null): void {
     const sent = this.sent;
     if (sent === null || sent.id !== id) return;
@@ -311,7 +311,7 @@ export class Play {
     const { log } = state;
     const fresh = log.reset ? [] : log.entries.slice(Math.max(0, this.#shown - log.from));
     this.#shown = log.total;
-    // One's own time is not to run while one looks on; and whoever fell behind catches up.
+    // Scenes must not use up the player's time, and a page that fell behind catches up.
     const runs = state.clocks !== null && state.decision !== null;
     if (runs) this.#apply();
     const scenes = this.#arrived.length > MOST_WAITING ? [] : fresh;
@@ -332,7 +332,7 @@ export class Play {
 
   // Pace ------------------------------------------------------------------------------------------
 
-  /** Whether the pace of the bots is one's own to set. */
+  /** Whether this player sets the pace of the bots. */
   get governs(): boolean {
     return this.room?.you?.host === true && this.seat !== null && this.room.status === "playing";
   }
@@ -343,14 +343,14 @@ export class Play {
     this.#keepPace();
   }
 
-  /** Show nothing and let the bots hurry until one is asked. */
+  /** Show nothing and let the bots hurry until the player is asked. */
   hurry(): void {
     this.drama!.hurried = true;
     this.drama!.skip();
     this.#keepPace();
   }
 
-  /** One is asked: at one's usual pace again. */
+  /** The player is asked: back to the usual pace. */
   #arrive(): void {
     if (!this.drama!.hurried) return;
     this.drama!.hurried = false;
@@ -361,7 +361,7 @@ export class Play {
   #keepPace(): void {
     const wait = this.drama?.hurried ? 0 : WAITS[prefs.pace];
     if (this.governs && this.room!.pace_ms !== wait) {
-      this.#line.send({ type: "pace", pace_ms: wait });
+      this.#connection.send({ type: "pace", pace_ms: wait });
     }
   }
 
@@ -381,7 +381,7 @@ export class Play {
     }
   }
 
-  /** Say aloud what happened, and call for attention when one is asked. */
+  /** Say aloud what happened, and call for attention when the player is asked. */
   #tell(before: State, now: State): void {
     const fresh = now.log.reset ? [] : now.log.entries;
     if (fresh.length > 0) announce(fresh.map(({ text }) => text).join(" "));
@@ -403,14 +403,18 @@ export class Play {
     if (prefs.sound) sound("refusal");
   }
 
-  /** What a lost line was asked is not answered any more. */
+  /** What a lost connection was asked is no longer answered. */
   #forgo(): void {
     for (const tell of this.#asked.values()) tell(NO_ANSWER);
     this.#asked.clear();
   }
 
   #send(sent: Sent): void {
-    const id = this.#line.send({ type: "choose", decision: sent.decision, choice: sent.choice });
+    const id = this.#connection.send({
+      type: "choose",
+      decision: sent.decision,
+      choice: sent.choice,
+    });
     this.sent = { ...sent, id };
   }
 
@@ -421,7 +425,7 @@ export class Play {
   }
 }
 
-/** The room with a name for everyone: whoever has none is called as the house is. */
+/** The room with a name for everyone: somebody without one is called as the house is. */
 function called(room: Room): Room {
   const seats = room.seats.map((seat) =>
     seat.by !== "open" && seat.name === null && seat.key !== null

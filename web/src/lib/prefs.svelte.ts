@@ -1,6 +1,7 @@
 /** What a person has set for this browser. */
 import { MediaQuery } from "svelte/reactivity";
 import { preferred } from "./i18n.svelte";
+import { keep as store, kept } from "./storage";
 
 import type { Pace } from "./drama.svelte";
 
@@ -20,7 +21,7 @@ function defaults() {
     /** How fast bots play and scenes go by. */
     pace: "calm" as Pace,
     notify: false,
-    /** Pass by oneself where passing is all one can do. */
+    /** Pass automatically where passing is the only choice. */
     autopass: false,
     /** Ask once more before what cannot be taken back. */
     confirm: true,
@@ -29,20 +30,12 @@ function defaults() {
     /** Hints of the guided game. */
     guided: true,
     name: "",
-    /** Games that one has begun at least once. */
+    /** Games that were started at least once. */
     played: [] as string[],
   };
 }
 
-function stored(): Partial<Prefs> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
-  } catch {
-    return {};
-  }
-}
-
-export const prefs: Prefs = $state({ ...defaults(), ...stored() });
+export const prefs: Prefs = $state({ ...defaults(), ...kept<Partial<Prefs>>(KEY, {}) });
 
 const dark = new MediaQuery("(prefers-color-scheme: dark)");
 const reduced = new MediaQuery("(prefers-reduced-motion: reduce)");
@@ -55,7 +48,7 @@ export function still(): boolean {
 /** Keep what is set, and let the page show it. Call once. */
 export function keep(): void {
   $effect.root(() => {
-    $effect(() => localStorage.setItem(KEY, JSON.stringify(prefs)));
+    $effect(() => store(KEY, prefs));
     $effect(() => {
       const root = document.documentElement;
       root.dataset.theme =

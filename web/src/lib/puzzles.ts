@@ -1,8 +1,9 @@
-/** How far one is with the puzzles; this browser keeps it. And going to one. */
+/** Progress with the puzzles, kept in this browser, and going to one. */
 import { api } from "./api";
 import { WAITS } from "./drama.svelte";
 import { prefs } from "./prefs.svelte";
 import { go } from "./router.svelte";
+import { keep, kept } from "./storage";
 import type { PuzzleInfo } from "./types";
 
 const KEY = "kanly-puzzles";
@@ -14,11 +15,7 @@ export interface Kept {
 }
 
 export function keptPuzzles(): { [puzzle: string]: Kept } {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as { [puzzle: string]: Kept };
-  } catch {
-    return {};
-  }
+  return kept(KEY, {});
 }
 
 /** Keep how a puzzle was answered. */
@@ -26,17 +23,17 @@ export function keepPuzzle(puzzle: string, solved: boolean): void {
   const all = keptPuzzles();
   const { tries, solved: before } = all[puzzle] ?? { tries: 0, solved: false };
   all[puzzle] = { tries: tries + 1, solved: solved || before };
-  localStorage.setItem(KEY, JSON.stringify(all));
+  keep(KEY, all);
 }
 
 /** The next puzzle of the same kind that is not solved, else of any kind; null if none is left. */
 export function nextPuzzle(
   puzzles: readonly PuzzleInfo[],
-  kept: { [puzzle: string]: Kept },
+  known: { [puzzle: string]: Kept },
   current: { puzzle: string; kind: string },
 ): string | null {
   const open = puzzles.filter(
-    ({ puzzle }) => puzzle !== current.puzzle && !(kept[puzzle]?.solved ?? false),
+    ({ puzzle }) => puzzle !== current.puzzle && !(known[puzzle]?.solved ?? false),
   );
   const alike = open.filter(({ kind }) => kind === current.kind);
   const at = puzzles.findIndex(({ puzzle }) => puzzle === current.puzzle);
@@ -44,7 +41,7 @@ export function nextPuzzle(
   return (after ?? alike[0] ?? open[0])?.puzzle ?? null;
 }
 
-/** What every room that begins at a position is told: one's name, and the pace of the bots. */
+/** What every room that begins at a position is told: the player's name and the pace of the bots. */
 function wanted(): { pace_ms: number; name?: string } {
   const pace = { pace_ms: WAITS[prefs.pace] };
   return prefs.name ? { ...pace, name: prefs.name } : pace;

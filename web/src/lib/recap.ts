@@ -3,7 +3,7 @@ import type { LogEntry } from "./types";
 
 /**
  * The lines after the last step that a house began, by its key (`colour-red`). A step is all that
- * came of one choice; its first line names whoever chose.
+ * came of one choice; its first line names who chose.
  */
 export function sinceOwn(log: LogEntry[], house: string): LogEntry[] {
   const begins = (entry: LogEntry, at: number) => entry.step !== log[at - 1]?.step;

@@ -32,7 +32,7 @@ export class Replay {
     return this.id.startsWith("live_");
   }
 
-  /** Look for what happened since; whoever stands at the end goes along. */
+  /** Fetch what happened since; a viewer at the end follows along. */
   async follow(): Promise<void> {
     const last = this.info.choices;
     await this.load();
@@ -44,7 +44,7 @@ export class Replay {
     if (this.move >= last || this.move > this.info.choices) await this.show(this.info.choices);
   }
 
-  /** Whoever played a seat; a bot, or who left no name, is called as the house is. */
+  /** The player of a seat; a bot, or somebody without a name, is called as the house is. */
   name(seat: number): string {
     return this.info.names[seat] ?? houseName(this.info.houses[seat]);
   }

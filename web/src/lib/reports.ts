@@ -1,4 +1,4 @@
-/** What one may report somebody for. */
+/** The reasons for reporting somebody. */
 import type { NewReport } from "./types";
 
 export type Reason = NewReport["reason"];

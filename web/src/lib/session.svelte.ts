@@ -1,4 +1,4 @@
-/** Who one is to the server, and what games it has; asked for once and shared by the pages. */
+/** The person signed in and the games of the server; fetched once and shared by the pages. */
 import { api } from "./api";
 import { spoken } from "./i18n.svelte";
 import { prefs } from "./prefs.svelte";
@@ -14,7 +14,7 @@ export function whoami(): Me | null {
   return me;
 }
 
-/** Take note of what the server says one is. */
+/** Store who the server says this person is. */
 export function become(now: Me): void {
   me = now;
   if (now.name) prefs.name = now.name;

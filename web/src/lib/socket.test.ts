@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Line, type LinkState, type Pipe } from "./socket";
+import { Connection, type LinkState, type Pipe } from "./socket";
 import type { ServerMessage } from "./types";
 
 class Fake implements Pipe {
@@ -36,24 +36,24 @@ const welcome = (seq = 1): object => ({ type: "welcome", seq, session: "s1", res
 const pipe = (at = -1): Fake => Fake.made.at(at)!;
 let heard: ServerMessage[];
 let states: LinkState[];
-let line: Line;
+let connection: Connection;
 
 beforeEach(() => {
   vi.useFakeTimers();
   Fake.made = [];
   heard = [];
   states = [];
-  line = new Line(
+  connection = new Connection(
     "r1",
     "fr",
     { message: (message) => heard.push(message), link: (state) => states.push(state) },
     () => new Fake(),
   );
-  line.start();
+  connection.start();
 });
 
 afterEach(() => {
-  line.stop();
+  connection.stop();
   vi.useRealTimers();
 });
 
@@ -104,7 +104,7 @@ test("it connects again and asks for what it missed", () => {
   expect(states).toEqual(["open", "lost", "open"]);
 });
 
-test("a line that stays silent is given up and replaced", () => {
+test("a connection that stays silent is given up and replaced", () => {
   join();
 
   vi.advanceTimersByTime(9000);
@@ -122,11 +122,11 @@ test("a table that does not exist is not asked for again", () => {
   expect(states).toEqual(["gone"]);
 });
 
-test("what is sent while the line is down is not lost in silence", () => {
-  expect(line.send({ type: "undo", count: 1 })).toBeNull();
+test("what is sent while the connection is down is not lost in silence", () => {
+  expect(connection.send({ type: "undo", count: 1 })).toBeNull();
 });
 
-test("a late word of a line that was replaced is not heard", () => {
+test("a late word of a connection that was replaced is not heard", () => {
   join();
   const old = pipe();
   const ear = old.onmessage!;
@@ -137,9 +137,9 @@ test("a late word of a line that was replaced is not heard", () => {
   expect(heard.map(({ type }) => type)).toEqual(["welcome"]);
 });
 
-test("who has become someone else comes anew, without a word of a lost line", () => {
+test("who has become someone else comes anew, without a word of a lost connection", () => {
   join();
-  line.renew();
+  connection.renew();
   vi.advanceTimersByTime(10);
   pipe().onopen?.();
 

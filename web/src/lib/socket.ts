@@ -1,4 +1,4 @@
-/** The line to a table: it pings, notices silence, connects again and resumes where it was. */
+/** The connection to a table: it pings, notices silence, connects again and resumes where it was. */
 import type { ClientMessage, Lang, ServerMessage } from "./types";
 
 /** `gone`: the server will not have us, and trying again is of no use. */
@@ -13,19 +13,19 @@ export interface Pipe {
   onclose: ((event: { code: number }) => void) | null;
 }
 
-export interface Ears {
+interface ConnectionEvents {
   message(message: ServerMessage): void;
   link(state: LinkState, code?: number): void;
 }
 
 const FINAL = new Set([4000, 4001, 4003, 4004, 4005, 4006, 4009]);
 const PING = 750;
-/** An answer that takes longer than this, and longer than thrice the usual, means the line is lost. */
+/** An answer that takes longer than this, and longer than thrice the usual, means that the connection is lost. */
 const PATIENCE = 800;
 const GIVE_UP = 6000;
 const WAITS = [150, 400, 800, 1500, 3000];
 
-export class Line {
+export class Connection {
   #pipe: Pipe | null = null;
   #session: string | null = null;
   #last: number | null = null;
@@ -42,9 +42,9 @@ export class Line {
   constructor(
     readonly room: string,
     public lang: Lang,
-    readonly ears: Ears,
+    readonly events: ConnectionEvents,
     readonly open: () => Pipe,
-    /** From which seat one looks: one's own, one at this device by its number, or `none`. */
+    /** The seat to look from: the player's own, one at this device by its number, or `none`. */
     readonly look = "",
   ) {}
 
@@ -65,7 +65,7 @@ export class Line {
     return this.#state === "open";
   }
 
-  /** Send a message; it gets an id, which is returned, or null when the line is down. */
+  /** Send a message; it gets an id, which is returned, or null when the connection is down. */
   send(message: ClientMessage): string | null {
     if (this.#pipe === null || this.#session === null) return null;
     const id = `m${++this.#number}`;
@@ -73,7 +73,7 @@ export class Line {
     return id;
   }
 
-  /** Come again as whoever one is by now: a guest who sat down has become someone. */
+  /** Connect again with the current identity, which a guest gets by sitting down. */
   renew(): void {
     this.#session = null;
     this.#retry(0);
@@ -124,7 +124,7 @@ export class Line {
     }
     this.#last = message.seq;
     if (message.type === "welcome" || this.#state !== "open") this.#become("open");
-    if (message.type !== "pong") this.ears.message(message);
+    if (message.type !== "pong") this.events.message(message);
   }
 
   #beaten = 0;
@@ -177,7 +177,7 @@ export class Line {
 
   #become(state: LinkState, code?: number): void {
     this.#state = state;
-    this.ears.link(state, code);
+    this.events.link(state, code);
   }
 }
 

@@ -2,6 +2,7 @@
 import { SvelteSet } from "svelte/reactivity";
 import { pointed, type PointedChoice } from "./choice";
 import { prefs } from "./prefs.svelte";
+import { keep, kept } from "./storage";
 import type { GameModule } from "./game";
 import type { Catalogue, ChoiceItem, Decision, Entry, Json } from "./types";
 import type { Reason, Ref, Room, Seat, State, Thing } from "./types";
@@ -15,7 +16,7 @@ export interface Wire {
   why(verb: string, things: Thing[]): Promise<Reason>;
   /** What would come of some choices that are not made yet. */
   preview?(choices: string[]): Promise<Json>;
-  /** How far one goes in an auction, for this card or (`all`) for every card of the turn. */
+  /** The maximum bid in an auction, for this card or (`all`) for every card of the turn. */
   order?(most: number | null, all?: boolean): void;
 }
 
@@ -90,10 +91,10 @@ export class Table {
   /** Take up again what was half chosen before the page was reloaded, and keep it from now on. */
   remember(): () => void {
     const key = `kanly-draft-${this.room.room}`;
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as Draft | null;
-    if (kept !== null && kept.id === this.#state.decision?.id) {
-      this.picked = kept.picked;
-      this.draft = kept.draft;
+    const before = kept<Draft | null>(key, null, sessionStorage);
+    if (before !== null && before.id === this.#state.decision?.id) {
+      this.picked = before.picked;
+      this.draft = before.draft;
     }
     return $effect.root(() => {
       $effect(() => {
@@ -102,7 +103,7 @@ export class Table {
           picked: this.picked,
           draft: this.draft,
         };
-        sessionStorage.setItem(key, JSON.stringify(draft));
+        keep(key, draft, sessionStorage);
       });
     });
   }
@@ -122,7 +123,7 @@ export class Table {
     ),
   );
 
-  /** The seats that are asked something, as far as one may know. */
+  /** The seats that are asked something, as far as this seat may know. */
   readonly asked = $derived.by(() => {
     const asked = new Set(this.state.asked.map(({ seat }) => seat));
     if (this.decision !== null && this.seat !== null) asked.add(this.seat);
@@ -145,7 +146,7 @@ export class Table {
     new Set(this.fitting.flatMap(({ refs, decision }) => (decision === this.decision ? refs : []))),
   );
 
-  /** Whether the question is about this thing; one may also do things unasked. */
+  /** Whether the question is about this thing; some things can be done out of turn. */
   asks(ref: Ref): boolean {
     return this.#asked.has(ref);
   }
@@ -178,7 +179,7 @@ export class Table {
     this.note = null;
   }
 
-  /** Make a choice, with words of one's own where it takes any; what is final is asked once more. */
+  /** Make a choice, with the player's own words where it takes any; a final one must be confirmed. */
   choose(notation: string, words = ""): void {
     const found = this.choices.find(({ choice }) => choice.notation === notation)?.choice;
     const lost = found === undefined ? [] : this.lost(found);
@@ -190,7 +191,7 @@ export class Table {
     }
   }
 
-  /** A choice that may be made with words of one's own, while they are being written. */
+  /** A choice that waits for the player's own words. */
   spoken: ChoiceItem | null = $state(null);
 
   /** Make a choice, or ask for the words that go with it. */
@@ -244,7 +245,7 @@ export class Table {
     return this.#wire.why(verb, things);
   }
 
-  /** Say beforehand how far one goes in an auction; null takes that back. */
+  /** Set the maximum bid in an auction beforehand; null withdraws it. */
   order(most: number | null, all = false): void {
     this.drop();
     this.#wire.order?.(most, all);
@@ -260,7 +261,7 @@ export class Table {
     return this.#entries.get(ref);
   }
 
-  /** Its name in the player's language; of a house, the name of whoever plays it. */
+  /** Its name in the player's language; of a house, the name of its player. */
   name(ref: Ref): string {
     return this.game.name?.(ref, this) ?? this.seated(ref)?.name ?? this.entry(ref)?.name ?? ref;
   }

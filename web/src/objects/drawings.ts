@@ -191,5 +191,5 @@ export const MARKED: Partial<Record<ThingName, readonly [x: number, y: number, s
   cube: [6, 6, 12],
 };
 
-/** The drawings of a game by subject, for whoever wants to know what an icon means. */
+/** The drawings of a game by subject, for the legend of icons. */
 export type Legend = readonly (readonly [title: string, things: readonly ThingName[]])[];

@@ -8,7 +8,7 @@ import { pointer } from "./pointer";
 const HOVER = 450;
 const LONG = 500;
 
-/** Everything one can do to a drawn thing; `verb`: what one would do with it, null for nothing. */
+/** Everything that can be done to a drawn thing; `verb`: what a click would do, null for nothing. */
 export function pointing(
   table: Table,
   ref: Ref,
@@ -104,7 +104,7 @@ function pick(table: Table, ref: Ref): void {
   if (first !== undefined && !parts.has(table.tab)) table.tab = first;
 }
 
-/** Whoever plays by keys finds the focus on the next thing to choose, not at the top of the page. */
+/** With the keyboard, the focus moves to the next thing to choose, not to the top of the page. */
 export function followKeys(root: HTMLElement): { (): void; lost(): void } {
   const key = () => (byKeys = true);
   const mouse = () => (byKeys = false);

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.arena.classic.chance import CHANCE
 from kanly.arena.contests import among
 from kanly.arena.kit import ArenaKit, PuzzleKind, Skill
 from kanly.arena.plan import Line
 from kanly.arena.strength import Table, playouts
 from kanly.bots.classic.kit import KIT as BOTS
+from kanly.bots.classic.win_chances import chances_of
 from kanly.classic.options import DEAL, FACTIONS_OPTION
 from kanly.classic.position import Classic
 from kanly.classic.tables.factions import FACTIONS
@@ -57,6 +57,11 @@ def mode(players: int, options: Options) -> str:
 
 
 TWO: Final = 2
+
+
+def values(games: list[Game]) -> list[list[float]]:
+    """Chances by strongholds and means, as the bots that search judge positions."""
+    return [chances_of(game) for game in games if isinstance(game, Classic)]
 
 
 # Strength -----------------------------------------------------------------------------------------
@@ -107,7 +112,7 @@ KIT: Final = ArenaKit(
     places=False,
     ratings=RATINGS,
     winners=winners,
-    chance=CHANCE,
+    values=values,
     tables=TABLES,
     puzzles=PUZZLES,
 )

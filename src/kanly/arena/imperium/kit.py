@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from kanly.arena.contests import among
-from kanly.arena.imperium.chance import CHANCE
 from kanly.arena.kit import ArenaKit, PuzzleKind, Skill
 from kanly.arena.plan import Line
 from kanly.arena.strength import Table, playouts
+from kanly.bots.imperium.heuristics import MctsHeuristics
 from kanly.bots.imperium.kit import KIT as BOTS
+from kanly.bots.network import trained
 from kanly.core.errors import BadOption
 from kanly.core.game import Game
 from kanly.core.setup import Options
@@ -57,6 +59,18 @@ def solo(names: Sequence[str], players: int, options: Options) -> tuple[Line, ..
     return tuple(Line(tuple(names), {**options, "difficulty": each}, each) for each in levels)
 
 
+@lru_cache(maxsize=1)
+def judge() -> MctsHeuristics:
+    """The network that comes with Kanly tells chances, as if all played equally well."""
+    found = MctsHeuristics(trained("imperium"))
+    found.equal_players = True
+    return found
+
+
+def values(games: list[Game]) -> list[list[float]]:
+    return judge().chances(games, 0) if games else []
+
+
 # Strength -----------------------------------------------------------------------------------------
 
 BASE: Final[Options] = {}
@@ -87,10 +101,10 @@ PUZZLES: Final = (
 )
 
 RATINGS: Final = {
-    "novice": Skill(1126, 17),
+    "novice": Skill(1085, 50),
     "adept": Skill(1500, 0),
-    "master": Skill(1674, 60),
-    "mentat": Skill(2023, 141),
+    "master": Skill(1800, 50),
+    "mentat": Skill(2050, 50),
 }
 
 KIT: Final = ArenaKit(
@@ -101,7 +115,7 @@ KIT: Final = ArenaKit(
     mode=mode,
     ratings=RATINGS,
     contests={"solo": solo},
-    chance=CHANCE,
+    values=values,
     tables=TABLES,
     puzzles=PUZZLES,
 )

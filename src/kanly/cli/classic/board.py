@@ -222,7 +222,8 @@ class ClassicBoard(Board):
             if faction == ATREIDES and game.kh_dead:
                 names.append(say.words.name("classic-term-kwisatz-haderach"))
             if names:
-                items.append(letter(say, faction).append(f" {', '.join(names)}", style="none"))
+                listed_names = say.words.listed("plus", names)
+                items.append(letter(say, faction).append(f" {listed_names}", style="none"))
         return self.labelled(self.term("tanks"), items) if items else None
 
     # The auction ----------------------------------------------------------------------------------
@@ -259,7 +260,7 @@ class ClassicBoard(Board):
         return log(self.say, events, self.seat)
 
     def hand(self, seat: int) -> Group:
-        """What a seat has behind its shield, as far as whoever looks may know it."""
+        """What a seat has behind its shield, as far as the viewer may know it."""
         parts: list[RenderableType] = []
         for faction in self.own(seat):
             parts += [coloured(self.say, faction), Padding(self.shield(faction), (0, 0, 0, 1))]
@@ -271,11 +272,11 @@ class ClassicBoard(Board):
         lines: list[tuple[str, str | Text]] = [(say("column-leaders"), self.leaders(faction))]
         captives = [x.id for x in LEADERS if game.leader_at[x.id] == CAPTIVE]
         if faction == HARKONNEN and captives:
-            names = ", ".join(leader_name(say, leader) for leader in captives)
-            lines.append((self.many("captive"), names))
+            names = [leader_name(say, leader) for leader in captives]
+            lines.append((self.many("captive"), say.words.listed("plus", names)))
         if game.traitors[faction]:
-            names = ", ".join(self.traitor(leader) for leader in game.traitors[faction])
-            lines.append((self.many("traitor"), names))
+            names = [self.traitor(leader) for leader in game.traitors[faction]]
+            lines.append((self.many("traitor"), say.words.listed("plus", names)))
         if faction == BENE_GESSERIT and game.predicted not in (NOBODY, HIDDEN):
             foretold = say(
                 "predicts",
@@ -357,7 +358,7 @@ class ClassicBoard(Board):
             parts.append(f"{say('column-tanks')} {tanks}")
         known = [card_name(say, card) for card in game.hand[faction] if card != HIDDEN]
         if known:
-            parts.append(", ".join(known))
+            parts.append(say.words.listed("plus", known))
         items = [coloured(say, faction), *(Text(part, style="quiet") for part in parts)]
         return flow(items, self.width, " · ")
 

@@ -106,7 +106,7 @@ class Chart:
         return Text(" ").join(found)
 
     def forces(self, faction: int, location: int) -> Text:
-        """The forces of a faction: so many, of them so many starred; advisors in brackets."""
+        """The forces of a faction, with the number of starred ones; advisors in brackets."""
         game = self.game
         total = game.forces[faction][location]
         stars = game.stars[faction][location]

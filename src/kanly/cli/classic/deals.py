@@ -23,11 +23,13 @@ def deals(say: Say, game: Classic, width: int) -> Table | None:
     if not game.deals:
         return None
     title = capital(say.words.name("classic-term-deal", "many"))
-    rows = [("" if number else title, [told(say, deal)]) for number, deal in enumerate(game.deals)]
+    rows = [
+        ("" if number else title, [deal_line(say, deal)]) for number, deal in enumerate(game.deals)
+    ]
     return labelled(rows, width)
 
 
-def told(say: Say, entry: Deal) -> Text:
+def deal_line(say: Say, entry: Deal) -> Text:
     """A deal in one line: its number, its parties, what is paid and promised, who has agreed."""
     line = Text(f"{entry.number} ", style="accent")
     line.append(listed(say, members(entry.parties)), style="none")

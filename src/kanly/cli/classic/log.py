@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.table import Table
 
-from kanly.cli.layout import told
+from kanly.cli.layout import log_table
 from kanly.cli.say import Say
 from kanly.core.event import Event
 
@@ -46,7 +46,9 @@ def log(say: Say, events: list[Event], seat: int | None) -> Table:
     if heading:
         paragraphs.append((PHASE, heading))
     styles = {PHASE: "title", **dict.fromkeys(TOGETHER.values(), "")}
-    return told([(styles.get(who, who), sentences) for who, sentences in paragraphs])
+    return log_table(
+        say.words, [(styles.get(who, who), sentences) for who, sentences in paragraphs]
+    )
 
 
 def whose(event: Event) -> str:

@@ -257,7 +257,7 @@ def is_folded(choice: Choice) -> bool:
 
 
 def folds(choice: Choice) -> int:
-    """What the choices of one line have in common: whom they concern, the territory, the kind."""
+    """What the choices of one line have in common: their faction, territory or kind."""
     if choice.verb in IN_LOCATIONS:
         return LOCATIONS[choice.a].territory
     if choice.verb == c.V_ASK:

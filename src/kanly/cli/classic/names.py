@@ -47,7 +47,7 @@ def card_name(say: Say, card: int) -> str:
 
 
 def leader_name(say: Say, leader: int) -> str:
-    """A leader, or what stands in the place of one in a plan."""
+    """A leader, or what a plan has instead of one."""
     if leader == NOTHING:
         return say("no-leader")
     if leader == HIDDEN:

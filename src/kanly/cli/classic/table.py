@@ -9,7 +9,7 @@ from kanly.classic.position import Classic
 from kanly.classic.tables.factions import FACTIONS
 from kanly.classic.types import FactionId
 from kanly.cli.classic.board import ClassicBoard
-from kanly.cli.classic.deals import draft, told, waiting
+from kanly.cli.classic.deals import deal_line, draft, waiting
 from kanly.cli.classic.log import whose
 from kanly.cli.classic.names import coloured, faction_name
 from kanly.cli.menu import written
@@ -63,7 +63,7 @@ class ClassicTable(TerminalTable):
         self.show_plan(decision)
         for deal in waiting(position, self.own):
             line = Text(self.say("deal-waits"), style="accent")
-            self.print(line.append(" ").append_text(told(self.say, deal)))
+            self.print(line.append(" ").append_text(deal_line(self.say, deal)))
         for faction in self.own:
             if position.drafts[faction]:
                 self.print(draft(self.say, position.drafts[faction]))
@@ -75,7 +75,7 @@ class ClassicTable(TerminalTable):
             self.print(Text(self.say("plan-so-far", parts=" · ".join(parts)), style="accent"))
 
     def understood(self, text: str) -> Choice | None:
-        """The choice that was typed: an answer, or by its notation something unasked."""
+        """The choice that was typed: an answer, or something out of turn by its notation."""
         assert self.menu is not None
         known = text.partition(" ")[0] in self.actions or text.startswith("?")
         if text and not known and not self.menu.find(text):
@@ -112,7 +112,7 @@ class ClassicTable(TerminalTable):
         return False
 
     def on_anytime(self, rest: str) -> bool:
-        """Open the list of what can be done unasked; Enter closes it."""
+        """Open the list of what can be done out of turn; Enter closes it."""
         offer = self.session.game.free(self.session.seat)
         if offer is None:
             self.print(Text(self.say("nothing-unasked"), style="quiet"))

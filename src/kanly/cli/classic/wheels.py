@@ -85,7 +85,7 @@ def bond(say: Say, game: Classic, faction: int) -> str:
     if target == faction and target != NOBODY:
         name = say.words.name(f"classic-element-{ELEMENTS[element]}")
         found.append(say.words.fill("labelled", label=name, text=answer(say, element, told)))
-    return "; ".join(found)
+    return say.words.listed("choices", found)
 
 
 def answer(say: Say, element: int, told: int) -> str:

@@ -359,7 +359,7 @@ class ImperiumBoard(Board):
                 words.fill("labelled", label=box.label, text=box.text)
                 for box in components.card(words, made).texts
             ]
-            return name, ", ".join(icons), "\n".join(boxes)
+            return name, words.listed("plus", icons), "\n".join(boxes)
 
         return self.counted(cards, row, (28, 24), indent=1)
 
@@ -391,7 +391,7 @@ class ImperiumBoard(Board):
                 lines.append((words.name(f"zone-{zone}"), self.card_names(cards)))
         if game.lasting[house]:
             names = [self.name("intrigue", INTRIGUES[card].slug) for card in game.lasting[house]]
-            lines.append((words.name("zone-play"), ", ".join(names)))
+            lines.append((words.name("zone-play"), words.listed("plus", names)))
         parts: list[RenderableType] = [noted(lines)] if lines else []
         if house == self.seat and game.deck[house] and game.deck[house][-1] >= 0:
             card = self.name("card", CARDS[game.deck[house][-1]].slug)
@@ -411,7 +411,7 @@ class ImperiumBoard(Board):
         for card, n in sorted(Counter(cards).items()):
             name = self.name("card", CARDS[card].slug)
             found.append(f"{name} {self.say('copies', n=n)}" if n > 1 else name)
-        return ", ".join(found)
+        return self.say.words.listed("plus", found)
 
     # In one line ----------------------------------------------------------------------------------
 

@@ -51,7 +51,7 @@ def fleets(say: Say, game: Imperium) -> Table:
             Text("  ").append_text(tagged(say, house)),
             str(ix.freighter[house]),
             str(ix.negotiators[house]),
-            ", ".join(ships) or "–",
-            ", ".join(tiles) or "–",
+            words.listed("plus", ships) or "–",
+            words.listed("plus", tiles) or "–",
         )
     return table

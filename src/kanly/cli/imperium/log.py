@@ -7,14 +7,14 @@ from typing import Final
 
 from rich.table import Table
 
-from kanly.cli.layout import told
+from kanly.cli.layout import log_table
 from kanly.cli.say import Say
 from kanly.core.event import Event
 from kanly.core.message import Args
 from kanly.imperium.choices import COLOURS
 
 TOLD_APART: Final = ("draw", "draw-intrigue", "steal-intrigue")
-"""Events that say how many; whoever may also know which is told that instead."""
+"""Events that give a number; a viewer who may know the cards sees those instead."""
 UNTOLD: Final = ("end-turn",)
 DEALT: Final = ("round", "conflict")
 DRAWN: Final = ("draw", "drew-card", "shuffle")
@@ -35,7 +35,7 @@ def log(say: Say, events: list[Event], seat: int | None) -> Table:
         if not paragraphs or (event.key not in ASIDE and paragraphs[-1][0] != who):
             paragraphs.append((who, []))
         paragraphs[-1][1].append(say.words.event(event))
-    return told(paragraphs)
+    return log_table(say.words, paragraphs)
 
 
 def worth_telling(events: list[Event], seat: int | None) -> list[Event]:

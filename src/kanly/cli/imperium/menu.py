@@ -77,10 +77,11 @@ class ImperiumMenu(Menu):
         return text
 
     def named(self, choices: list[Choice]) -> str:
-        return "; ".join([label(self.say.words, choice, self.decision) for choice in choices])
+        words = self.say.words
+        return words.listed("choices", [label(words, each, self.decision) for each in choices])
 
     def strength(self, troops: int) -> str:
-        """The strength that so many more troops in the Conflict give."""
+        """The strength with that many more troops in the Conflict."""
         n = strength_with(self.game, HouseId(self.decision.seat), troops)
         return f"{self.say.words.name('resource-strength')} {n}"
 

@@ -49,7 +49,8 @@ class ImperiumTable(TerminalTable):
             return True
         self.asked_twice = count
         decision = game.decision(self.session.seat)
-        names = "; ".join([label(self.say.words, each, decision) for each in lost])
+        words = self.say.words
+        names = words.listed("choices", [label(words, each, decision) for each in lost])
         self.wrong(self.say("gives-up", lost=names, command=END.notation))
         return False
 
@@ -76,7 +77,7 @@ class ImperiumTable(TerminalTable):
                 key = "you-lead" if leader else "you-are"
                 text = say(key, house=house_name(say, house), leader=leader)
             elif house in session.players:
-                text = say("bot-is", house=house_name(say, house), bot=session.players[house])
+                text = say("bot-is", house=house_name(say, house), bot=self.bot(house))
             else:
                 key = "rival-is" if self.game.scores(house) else "hagal-is"
                 text = say(key, house=house_name(say, house), leader=leader)

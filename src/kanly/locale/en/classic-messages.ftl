@@ -88,7 +88,7 @@ classic-use = { $power-key ->
 
 classic-player = Player { $seat }
 event-classic-faction = { $player } plays { $faction-the }.
-event-classic-pick-clash = { $player } picks { $faction-the }, whom a higher card takes.
+event-classic-pick-clash = { $player } picks { $faction-the }, but a higher card takes that faction.
 event-classic-mulligan = { $faction-the } put{ classic-ending } back the Traitor cards and draw{ classic-ending } four others.
 event-classic-swapped = { $faction-the } and { $other-the } change players.
 event-classic-predicted = Your prediction: { $faction-the }, turn { $turn }.
@@ -145,7 +145,7 @@ event-classic-card-taken = { $faction-the } take{ classic-ending } the card.
 event-classic-card = Your new card: { $card }.
 event-classic-extra-card = { $faction-the } draw{ classic-ending } one more card.
 event-classic-unsold = The cards left go back on the deck.
-event-classic-bidding-restarts = The highest bid is not covered any more; bidding on this card begins anew.
+event-classic-bidding-restarts = The highest bid can no longer be paid; bidding on this card starts again.
 event-classic-reshuffle = The discarded Treachery cards are shuffled into a new deck.
 
 ## Events: Karama
@@ -239,9 +239,9 @@ event-classic-shows-card = { $faction-the } show{ classic-ending } a card: { $ca
 event-classic-shows-traitor = { $faction-the } show{ classic-ending } a traitor: { $leader }.
 event-classic-shows-prediction = The prediction is shown: { $faction-the }, turn { $turn }.
 event-classic-shows-spice = { $faction-the } show{ classic-ending } { classic-count-spice }.
-event-classic-truthtrance = { $faction-the } play{ classic-ending } { classic-card-truthtrance }; { $other-the } must answer truly.
+event-classic-truthtrance = { $faction-the } play{ classic-ending } { classic-card-truthtrance }; { $other-the } must answer truthfully.
 event-classic-asks-card = Question { classic-to-faction }: is { $card } in your hand?
-event-classic-asks-traitor = Question { classic-to-faction }: is { $leader } a traitor of yours?
+event-classic-asks-traitor = Question { classic-to-faction }: is { $leader } one of your traitors?
 event-classic-asks-spice = Question { classic-to-faction }: do you have { classic-count-spice } or more?
 event-classic-asks-prediction = Question { classic-to-faction }: did you predict { $other-the }?
 event-classic-asks-turn = Question { classic-to-faction }: did you predict turn { $n }?
@@ -283,7 +283,7 @@ classic-end-prediction = The victory in turn { $turn } had been predicted: it go
 classic-end-fremen = Nobody had won after turn { $turn }: the side of { $faction-the } wins ({ classic-advantage-fremen-victory }).
 classic-end-guild = Nobody had won after turn { $turn }: the side of { $faction-the } wins ({ classic-advantage-guild-victory }).
 classic-end-fremen-default = Nobody had won after turn { $turn }: without the Guild, the side of { $faction-the } wins.
-classic-end-most-strongholds = After turn { $turn } { $faction-the } hold{ classic-ending } most strongholds; whoever holds as many wins too.
+classic-end-most-strongholds = After turn { $turn } { $faction-the } hold{ classic-ending } most strongholds; factions with equally many share the victory.
 
 ## Prompts
 
@@ -515,13 +515,13 @@ label-classic-kill-captive = Kill the captive for 2 spice
 label-classic-keep-captive = Keep the captive
 label-classic-truthtrance = Truthtrance: put a question { classic-to-faction }
 label-classic-ask-card = Ask: is { $card } in your hand?
-label-classic-ask-traitor = Ask: is { $leader } a traitor of yours?
+label-classic-ask-traitor = Ask: is { $leader } one of your traitors?
 label-classic-ask-spice = Ask: do you have { classic-count-spice } or more?
 label-classic-ask-prediction = Ask: did you predict { $faction-the }?
 label-classic-ask-prediction-turn = Ask: did you predict turn { $n }?
 label-classic-ask-plays = Ask: will you play { $card }?
 label-classic-ask-leads = Ask: will you lead with { $leader }?
-label-classic-ask-words = Ask a question of your own{ $quote }
+label-classic-ask-words = Ask your own question{ $quote }
 label-classic-withdraw-question = Take back { classic-card-truthtrance }
 label-classic-yes = Yes
 label-classic-no = No
@@ -553,8 +553,8 @@ refuse-classic-only = Only { $faction-the } can do that.
 refuse-classic-advanced = That belongs to a part of the advanced game that is not played here.
 refuse-classic-absent = There is no { $faction } in this game.
 refuse-classic-two-players = With two players no alliance can be formed.
-refuse-classic-phase = That is done in the phase { $phase }; this is { $now }.
-refuse-classic-setup = In the setup no cards are played and no deals made.
+refuse-classic-phase = You can only do that in the phase { $phase }; this is { $now }.
+refuse-classic-setup = No cards can be played and no deals made during setup.
 refuse-classic-busy = Finish resolving the card or advantage in progress first.
 refuse-classic-must-answer = You must choose something here.
 refuse-classic-no-answer = You can’t choose that here.
@@ -570,7 +570,7 @@ refuse-classic-when-swap = You can only swap factions right after they are assig
 refuse-classic-when-consent = You can only agree or refuse when somebody wants to swap with you.
 refuse-classic-when-predict = You can only make the prediction before the traitors are dealt.
 refuse-classic-when-traitor = You can only choose a traitor when the Traitor cards are dealt.
-refuse-classic-when-mulligan = Only the Harkonnen may draw anew, when the Traitor cards are dealt, if they were dealt two of their own leaders and the option is on.
+refuse-classic-when-mulligan = Only the Harkonnen can draw again, when the Traitor cards are dealt, if they were dealt two of their own leaders and the option is on.
 refuse-classic-when-advisor = You can only place the first advisor after the Fremen have placed their forces.
 refuse-classic-when-forces = You can only give a number of forces once you have said where they go.
 refuse-classic-when-storm-dial = Only the two factions that are asked can dial the storm, at the start of the Storm phase.
@@ -595,7 +595,7 @@ refuse-classic-when-revive = You can only revive forces when it is your turn in 
 refuse-classic-when-revive-leader = You can only revive a leader after your forces, when you are asked.
 refuse-classic-when-grant = You can only help your ally just before the ally revives.
 refuse-classic-when-ship = You can only ship once, at the start of your turn and before you move.
-refuse-classic-when-to = First say from where, then where to.
+refuse-classic-when-to = First choose where from, then where to.
 refuse-classic-when-follow = You can only place a force right after another faction has shipped from off-planet.
 refuse-classic-when-intrusion = You can only decide that when another faction enters a territory with your fighters.
 refuse-classic-when-step-in = You can only do that before another faction’s turn, when you are asked.
@@ -610,7 +610,7 @@ refuse-classic-when-plan = You are not making a battle plan now.
 refuse-classic-when-treason = You can only call treason right after the plans are revealed.
 refuse-classic-when-keep = Only the winner of a battle can keep or discard cards, when asked.
 refuse-classic-when-capture = You can only capture a leader after winning a battle.
-refuse-classic-when-captive = You have captured nobody just now.
+refuse-classic-when-captive = You have not just captured a leader.
 refuse-classic-when-ask = First play { classic-card-truthtrance }.
 refuse-classic-when-answer = Nobody has asked you a question.
 
@@ -633,7 +633,7 @@ refuse-classic-atomics-storm = The storm lies between your forces and the Shield
 ## Refusals: worms and alliances
 
 refuse-classic-not-sand = Worms come only to sand, not to { $territory-the }.
-refuse-classic-between-blows = A worm is called between two steps of the spice blow.
+refuse-classic-between-blows = You can only call a worm between two steps of the spice blow.
 refuse-classic-ally-self = You cannot be your own ally.
 refuse-classic-allied-already = You are allied with { $faction-the } already.
 refuse-classic-two-alliances = You and { $faction-the } are in different alliances; nobody is in two.
@@ -690,7 +690,7 @@ refuse-classic-one-force = At least one force must go.
 refuse-classic-most-paid = With { $has } spice you can pay for { $most } more at most.
 refuse-classic-lose-exactly = Exactly { classic-count-forces } must be lost.
 refuse-classic-losses = Your losses must make up your dial of { classic-dial } exactly.
-refuse-classic-losses-left = You still lose { classic-count-forces }; the other sectors must bear the rest.
+refuse-classic-losses-left = You still have to lose { classic-count-forces }; take the rest from the other sectors.
 
 ## Refusals: revival
 
@@ -720,7 +720,7 @@ refuse-classic-fremen-ship = The Fremen do not ship; they bring reinforcements.
 refuse-classic-no-reserves = You have no reserves left.
 refuse-classic-onto-advisors = You cannot ship to your own advisors in { $territory-the }.
 refuse-classic-far-from-flat = Reinforcements come within two territories of { classic-territory-the-great-flat.the }, not to { $territory-the }.
-refuse-classic-not-lent = The Guild does not lend you its shipments this turn.
+refuse-classic-not-lent = The Guild is not lending you its shipments this turn.
 refuse-classic-moved = You have no move left this turn.
 refuse-classic-far = Your range of { $n ->
     [one] 1 territory
@@ -745,14 +745,14 @@ refuse-classic-foretell = You are asked for { $element-the } only.
 refuse-classic-part-done = You have settled this part of your plan: { $part-the }.
 refuse-classic-part-later = Another part of the plan comes first: { $part-the }.
 refuse-classic-bound = You told the Atreides { $element-the } and must keep to it.
-refuse-classic-bound-other = What you told the Atreides leaves no room for this card.
+refuse-classic-bound-other = You cannot play this card and keep to what you told the Atreides.
 refuse-classic-oath = You swore otherwise under { classic-card-truthtrance }.
 refuse-classic-voice-play = The Voice orders you to play { $kind-inline }.
 refuse-classic-voice-no = The Voice forbids you to play { $kind-inline }.
 refuse-classic-halves = Half steps on the dial need forces that count half.
 refuse-classic-dial-most = Your forces and spice allow a dial of { classic-dial } at most.
 refuse-classic-dial-exactly = Your forces cannot make exactly { classic-dial }.
-refuse-classic-support-none = Your forces count full without spice.
+refuse-classic-support-none = Your forces have full strength without spice.
 refuse-classic-support-forces = Forces here: { $has }; { classic-count-spice } is too much.
 refuse-classic-support-fit = With { classic-count-spice } your forces cannot make exactly { classic-dial }.
 refuse-classic-leader-must = You must play a leader or a Cheap Hero if you can.
@@ -780,15 +780,15 @@ refuse-classic-no-plan = { $faction-the } { $faction-number ->
    *[many] make
 } no battle plan now.
 refuse-classic-not-in-plan = { $card } cannot be in a battle plan.
-refuse-classic-cannot-lead = { $leader } is not one to lead this battle.
+refuse-classic-cannot-lead = { $leader } cannot lead this battle.
 refuse-classic-question-first = You keep the card only if your question could not be answered.
-refuse-classic-answer-known = You can know that; answer yes or no.
+refuse-classic-answer-known = You know the answer; say yes or no.
 refuse-classic-answer-true = That answer would not be true.
 refuse-classic-hand-empty = You have no cards to show.
 
 ## Refusals: deals
 
-refuse-classic-deal-none = You have no deal in the making; first say with whom.
+refuse-classic-deal-none = You are not drafting a deal; first say who it is with.
 refuse-classic-deal-ally = Allies make no deals; { $faction-the } { $faction-number ->
     [one] is
    *[many] are
@@ -809,13 +809,13 @@ refuse-classic-deal-terms = A deal has at most { $most } payments.
 refuse-classic-deal-asked = You can ask for { $most } spice at most.
 refuse-classic-deal-paid = You can offer { $most } spice at most.
 refuse-classic-deal-turn = You have proposed { $most } deals this turn; that is the limit.
-refuse-classic-deal-many = { $most } deals stand at the table; that is the limit. One of them must be declined, withdrawn or cancelled first.
+refuse-classic-deal-many = There are { $most } open deals at the table, which is the limit. One of them must be declined, withdrawn or cancelled first.
 refuse-classic-deal-no-spice = First name the spice that is to be paid later.
-refuse-classic-deal-cards = At this table deals hold no Treachery cards.
+refuse-classic-deal-cards = At this table deals cannot include Treachery cards.
 refuse-classic-deal-room = Your hand would hold more cards than its limit.
 refuse-classic-deal-trade-when = Cards change hands in a Nexus, in Revival, in Shipment and Movement and between battles, while no card or advantage is in use.
-refuse-classic-deal-timed = The moment of that payment is set already.
-refuse-classic-deal-past = That moment is past.
+refuse-classic-deal-timed = You have already set when that payment is due.
+refuse-classic-deal-past = That time has passed.
 refuse-classic-deal-unknown = You have no deal { $n }.
 refuse-classic-deal-made = Deal { $n } is concluded and must be kept.
 refuse-classic-deal-open = Deal { $n } is not concluded.

@@ -155,7 +155,7 @@ lesson-ix-tech-tile = You have 2 spice: take { tile-training-drones }, which giv
 lesson-ix-tile = Use a Tech tile
     .goal = Recruit a troop with a tile.
     .won = A troop at no cost, in every round. The tile turns face up again when the next round begins.
-lesson-ix-tile-tile = This is your tile { tile-training-drones }. It can be used once per round, in any turn of yours.
+lesson-ix-tile-tile = This is your tile { tile-training-drones }. It can be used once per round, on any of your turns.
 lesson-ix-tile-use = Use it now: it is not your turn’s action, and you may still send an Agent afterwards.
 
 ## Ix: dreadnoughts
@@ -242,7 +242,7 @@ lesson-imperium-first-game-round-2 = Round 2: go back to the same Faction. 2 Inf
     .goal = 1 Victory Point
 lesson-imperium-first-game-round-3 = Round 3: save up. 5 Solari buy a seat on the High Council, 8 a Swordmaster: both pay in every later round.
     .goal = 5 Solari, a seat on the High Council or a Swordmaster
-lesson-imperium-first-game-round-4 = Round 4: look at the Conflict. If its first reward is worth it, deploy enough to win, or else nothing at all.
+lesson-imperium-first-game-round-4 = Round 4: look at the Conflict. If its first reward is worth it, deploy enough to win; otherwise deploy nothing.
     .goal = 2 Victory Points
 lesson-imperium-first-game-round-5 = Round 5: harvest spice where the bonus has gathered, and sell it or spend it.
     .goal = 2 spice

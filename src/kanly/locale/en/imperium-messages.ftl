@@ -292,7 +292,7 @@ refuse-moment-negotiators = You can only return Negotiators when you acquire a T
 refuse-moment-place = You can only place a dreadnought on a location when you win a Conflict with it.
 refuse-moment-detonate = You can only use { tile-detonation-devices } when you win a Conflict with a dreadnought.
 refuse-moment-lose-from = You can only choose where to lose a troop from when you play { intrigue-strongarm }.
-refuse-moment-under = You can only put Intrigue cards under their deck when an effect allows it.
+refuse-moment-under = You can only put Intrigue cards at the bottom of their deck when an effect allows it.
 refuse-moment-send = You can only deploy units of your garrison this way when { intrigue-second-wave } allows it.
 refuse-moment-keep = { leader-ilesa-ecaz } can only set aside a card at the start of the round.
 refuse-moment-learn = { leader-viscount-hundro-moritani } can only keep an Intrigue card before the first round.
@@ -321,18 +321,18 @@ refuse-timing-endgame = { $card } can be played only at the end of the game.
 refuse-condition = You cannot pay for { $card } or do not meet its condition.
 refuse-nothing-to-do = { $card } would do nothing now, and you cannot play a card just to get rid of it.
 refuse-effect = You cannot pay for this effect, or it would do nothing.
-refuse-not-pending = This effect is not one you can carry out now.
+refuse-not-pending = You cannot carry out this effect now.
 refuse-no-combat-space = You can deploy troops only in a turn in which you sent an Agent to a Combat space.
 refuse-deploy-limit = You cannot deploy { count-troops }; { $most ->
     [0] you can deploy none
    *[other] you can deploy at most { $most }
 } now.
-refuse-deploy-none = To deploy no troops, go on with something else or end the turn.
+refuse-deploy-none = To deploy no troops, just continue or end the turn.
 refuse-no-dreadnought = You have no dreadnought in your garrison.
 refuse-dreadnought-limit = Besides the units that came to your garrison this turn you can deploy only two others.
 refuse-ambush-unit = Your opponent has no such unit in the Conflict.
 refuse-foldspace = { $card } cannot be bought; it comes from the board space { space-foldspace }.
-refuse-not-aside = You have not set { $card } aside.
+refuse-not-aside = You have not set aside { $card }.
 refuse-not-for-sale = { $card } is neither in the Imperium Row nor in the Reserve.
 refuse-price = { $card } costs { $n } Persuasion; you have { $has }.
 refuse-to-deck = Nothing lets you put { $card } on top of your deck this turn.

@@ -47,7 +47,7 @@ without = without: { $lost }
 
 look-house = Say which house: look { $houses }
 fought-now = being fought for now
-help-imperium-choose = A choice is made by its number, by its notation, or by the beginnings of its words (“ag dag hall” for “agent dagger hall-of-oratory”).
+help-imperium-choose = To choose, type a number, the notation, or the first letters of each word of it (“ag dag hall” for “agent dagger hall-of-oratory”).
 help-imperium-about = what a card, board space, Leader, Conflict or Faction does
 help-imperium-hand = your cards, with their text
 help-imperium-row = the Imperium Row and the Reserve, with their text

@@ -54,13 +54,13 @@ undo-start = You have not chosen anything yet.
 undo-usage = “undo” takes back one choice, “undo 3” three, “undo all” as many as allowed.
 log-usage = “log” shows the last 20 events, “log 50” the last 50.
 saved = Saved as { $path }.
-save-usage = Say where to save the game: save FILE
-resume-usage = Say which game to resume: resume FILE
+save-usage = Say where to save the game: save { usage-file }
+resume-usage = Say which game to resume: resume { usage-file }
 cannot-save = Cannot save to “{ $path }”: { $reason }.
 cannot-read = Cannot read “{ $path }”: { $reason }.
 bad-record = “{ $path }” is not the record of a game that can be resumed.
 none-unfinished = There is no unfinished game.
-save-elsewhere = You are still in the game; save it elsewhere first: save FILE
+save-elsewhere = You are still in the game; save it elsewhere first: save { usage-file }
 no-folder = the folder does not exist
 no-file = there is no such file
 is-folder = it is a folder
@@ -74,13 +74,16 @@ resumed = { $n ->
     [one] Resumed after { $n } choice.
    *[other] Resumed after { $n } choices.
 }
+usage-name = NAME
+usage-file = FILE
+usage-window = WINDOW
 nothing-happened = Nothing has happened yet.
-about-usage = Say what to look up: ? NAME
+about-usage = Say what to look up: ? { usage-name }
 game-over = The game is over.
 winner-is = { $house } wins.
 winners-are = { $houses } share the victory.
 
-help-choose = A choice is made by its number, by its notation, or by the beginnings of its words.
+help-choose = To choose, type a number, the notation, or the first letters of each word of it.
 help-help = this list
 help-board = the board and the houses again
 help-log = what happened: the last 20 events, or as many as you say
@@ -113,5 +116,5 @@ analysis-point = { $game ->
 }, choice { $n }:
 analysis-made = Chose “{ $choice }”: { $chance } to win.
 analysis-better = Better: “{ $choice }”: { $chance }.
-analysis-after = When next asked: { $chance }.
+analysis-after = Chance when next asked: { $chance }.
 analysis-none = No decision turned this game.

@@ -20,8 +20,8 @@ help-note = Players may ask a bot for the best choices.
 
 analysis = Turning points
 tab-analysis = Analysis
-analysis-begin = Look for the turning points
-analysis-thinking = A bot goes through the game. This takes half a minute.
+analysis-begin = Find the turning points
+analysis-thinking = A bot is analysing the game. This takes about half a minute.
 analysis-none = No decision turned this game.
 analysis-chances = Chances to win
 analysis-end = End

@@ -38,7 +38,7 @@ profile-games = { $n ->
    *[other] { $n } finished games
 }
 profile-since = here since { $date }
-profile-nobody = You have not played here yet. Your first finished game begins your profile.
+profile-nobody = You have not played here yet. Your profile starts with your first finished game.
 profile-empty = No finished games yet. They appear here as soon as they end.
 profile-public = Public profile
 profile-public-note = Anyone with the link can see this page, and your rating appears in the table of ratings. Opponents are named only if their profiles are public too.
@@ -115,11 +115,11 @@ commentary-delay-note = A link for commentators shows all hands after this delay
 commentary-never = Off
 commentary-minutes = { $n } minutes late
 view-hands = All hands
-stretch-begin = Begin a stretch to share here
-stretch-drop = Forget the beginning of the stretch
-stretch-from = Stretch from choice { $n }
+stretch-begin = Start an excerpt to share here
+stretch-drop = Clear the start of the excerpt
+stretch-from = Excerpt from choice { $n }
 stretch-play = { $n ->
     [one] Play the next choice
    *[other] Play the next { $n } choices
 }
-share-stretch = Copy a link to this stretch
+share-stretch = Copy a link to this excerpt

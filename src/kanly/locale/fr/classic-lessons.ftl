@@ -19,13 +19,13 @@ lesson-classic-ship-forces = Débarquez 5 troupes : assez pour tenir la place, 
 
 lesson-classic-spice = Récoltez l’Épice
     .goal = Rapportez de l’Épice du désert.
-    .won = 2 Épice par troupe, tant qu’il y en a. L’Épice paie troupes, cartes et enrôlements : allez en chercher à chaque tour.
+    .won = 2 Épices par troupe, tant qu’il y en a. L’Épice paie troupes, cartes et enrôlements : allez en chercher à chaque tour.
     .missed = Le tour est fini, et personne n’était là pour récolter. Recommencez et allez vers l’Épice.
-lesson-classic-spice-blow = 8 Épice reposent dans { classic-territory-south-mesa }, juste à côté de vos troupes. Les troupes qui s’y trouvent à la fin du tour les récoltent.
+lesson-classic-spice-blow = 8 Épices reposent dans { classic-territory-south-mesa }, juste à côté de vos troupes. Les troupes qui s’y trouvent à la fin du tour les récoltent.
 lesson-classic-spice-skip = D’abord votre débarquement. Vous n’en avez pas besoin : passez.
 lesson-classic-spice-move = Vous pouvez maintenant déplacer un groupe : choisissez vos troupes dans { classic-territory-tueks-sietch }.
 lesson-classic-spice-there = Envoyez-les vers l’Épice de { classic-territory-south-mesa }.
-lesson-classic-spice-forces = 4 troupes portent 8 Épice. Laissez-en 1 pour tenir la forteresse.
+lesson-classic-spice-forces = 4 troupes portent 8 Épices. Laissez-en 1 pour tenir la forteresse.
 
 ## Dune: the storm
 
@@ -83,7 +83,7 @@ lesson-classic-revival = Ramenez les morts
     .won = Trois troupes attendent de nouveau dans vos réserves. L’enrôlement gratuit revient à chaque tour : ne l’oubliez jamais.
     .missed = Les autres se déplacent déjà. Recommencez et enrôlez-en trois.
 lesson-classic-revival-tanks = 6 de vos troupes sont dans les Cuves Tleilaxu, avec { classic-leader-hasimir-fenring }.
-lesson-classic-revival-revive = Enrôlez-en 3, le maximum permis : une est gratuite pour vous, les autres coûtent 2 Épice chacune.
+lesson-classic-revival-revive = Enrôlez-en 3, le maximum permis : une est gratuite pour vous, les autres coûtent 2 Épices chacune.
 
 ## Dune: alliances
 

@@ -185,7 +185,7 @@ event-classic-takes-cards = { classic-faction-harkonnen.the } prennent à l’av
 
 ## Events: revival
 
-event-classic-grant = { classic-faction-emperor.the } propose { classic-to-faction } de payer jusqu’à { classic-count-forces } de plus.
+event-classic-grant = { classic-faction-emperor.the } propose { classic-to-faction } de payer l’enrôlement de { classic-count-forces } de plus au maximum.
 event-classic-grant-free = { classic-faction-fremen.the } offrent { classic-to-faction } l’enrôlement gratuit de 3 troupes.
 event-classic-revived = { $faction-the } enrôle{ classic-ending } { classic-count-forces } { $spice ->
     [0] gratuitement

@@ -411,10 +411,12 @@ space-secrets = Secrets
 space-hardy-warriors = Guerriers Endurcis
 space-stillsuits = Distilles
 space-high-council = Haut Conseil
+    .the = le Haut Conseil
 space-mentat = Mentat
 space-swordmaster = Maître d’Armes
 space-rally-troops = Rallier des Troupes
 space-hall-of-oratory = Hall de l’Oratoire
+    .the = le Hall de l’Oratoire
 space-secure-contract = Conclure un Contrat
 space-sell-melange = Vendre le Mélange
 space-arrakeen = Arrakeen
@@ -422,12 +424,16 @@ space-arrakeen = Arrakeen
 space-carthag = Carthag
     .of = de Carthag
 space-research-station = Station de Recherche
+    .the = la Station de Recherche
 space-sietch-tabr = Sietch Tabr
+    .the = le Sietch Tabr
 space-imperial-basin = Bassin Impérial
     .the = le Bassin Impérial
     .of = du Bassin Impérial
 space-hagga-basin = Bassin de Hagga
+    .the = le Bassin de Hagga
 space-the-great-flat = La Grande Étendue
+    .the = la Grande Étendue
 
 ## Board spaces of Rise of Ix
 
@@ -790,7 +796,7 @@ effect-swords-per-card-but-this = { bonus-swords } pour chaque autre carte que v
 effect-ambush = pour chaque troupe que vous déployez dans le Conflit ce tour-ci, vous pouvez y faire replier une unité adverse
 effect-extra-turn = vous pouvez jouer un autre tour juste après celui-ci
     .do = jouez un autre tour juste après celui-ci
-effect-space-discount = envoyer un Agent sur { $space } avec cette carte vous coûte { $n } Épice de moins
+effect-space-discount = envoyer un Agent sur { $space-the } avec cette carte vous coûte { $n } Épice de moins
 effect-opponents-retreat-dreadnought = chaque adversaire replie 1 cuirassé du Conflit
 effect-deploy-units = vous pouvez déployer jusqu’à { count-units } de votre garnison dans le Conflit
     .do = déployez jusqu’à { count-units } de votre garnison dans le Conflit
@@ -844,7 +850,7 @@ track-alliance = Le premier joueur à atteindre { $n } Influence prend le jeton 
 
 ## Shipping track
 
-shipping-move = Lorsqu’un effet déplace votre Cargo, vous pouvez le monter d’un cran, ou le rappeler en bas et prendre les récompenses de la case qu’il quitte et de chaque case en dessous, dans l’ordre de votre choix.
+shipping-move = Lorsqu’un effet déplace votre Cargo, vous pouvez l’avancer d’une case, ou le rappeler en bas et prendre les récompenses de la case qu’il quitte et de chaque case en dessous, dans l’ordre de votre choix.
 shipping-step = Case { $n }
 
 ## Pieces of Rise of Ix
@@ -864,7 +870,7 @@ game-epic = Partie Épique uniquement
 ## House Hagal cards
 
 rival-does = le Rival { $what }
-rival-sends = envoie un Agent sur { $space }
+rival-sends = envoie un Agent sur { $space-the }
 rival-influence = gagne 1 Influence sur { $faction-the }
 rival-troops = recrute { count-troops }
 rival-troops-to-conflict = recrute { count-troops } directement dans le Conflit

@@ -32,7 +32,7 @@ event-stole-intrigue-card = { $seat } vole la carte Intrigue { $card } à { $vic
 
 ## Events: Agents
 
-event-agent = { $seat } joue { $card } et envoie un Agent sur { $space }.
+event-agent = { $seat } joue { $card } et envoie un Agent sur { $space-the }.
 event-recall-agent = { $seat } rappelle un Agent ({ $space }).
 event-mentat = { $seat } prend le Mentat.
 event-mentat-next = { $seat } prend le Mentat pour la prochaine manche.
@@ -82,7 +82,7 @@ event-victory = { $seat } remporte la partie avec { count-points }.
 ## Events: House Hagal
 
 event-hagal-card = Carte Maison Hagal : { $card }.
-event-rival-agent = { $seat } envoie un Agent sur { $space }.
+event-rival-agent = { $seat } envoie un Agent sur { $space-the }.
 event-rival-stays = { $seat } ne trouve aucun emplacement libre et n’envoie pas d’Agent ce tour-ci.
 event-exchange = { $seat } échange { $n } { $resource-inline } contre 1 Point de Victoire.
 event-exchange-intrigues = { $seat } échange { $n } cartes Intrigue contre un Point de Victoire.
@@ -181,7 +181,7 @@ result-shared = Égalité à { count-points } et sur tout le reste : la victoir
 
 ## Choices
 
-label-agent = Envoyer un Agent sur { $space } avec { $card }
+label-agent = Envoyer un Agent sur { $space-the } avec { $card }
 label-agent-from = Envoyer l’Agent placé sur { $origin } vers { $space } avec { $card }
 label-reveal = Révéler votre main
 label-play = Jouer { $intrigue }
@@ -219,7 +219,7 @@ label-take = Prendre en main { $card }
 label-set-aside = Mettre de côté { $card }
 label-snoop-draw = La piocher
 label-snoop-trash = La détruire
-label-recall = Rappeler l’Agent placé sur { $space }
+label-recall = Rappeler l’Agent placé sur { $space-the }
 label-target = { $seat } perd une troupe
 label-defend = Déployer 1 troupe de votre réserve
 label-decline = Ne pas déployer cette troupe
@@ -227,7 +227,7 @@ label-masterstroke = { $first } et { $second }
 label-leader = { $leader }
 label-alliance = { $seat } obtient l’Alliance
 label-use = Utiliser { $tile }
-label-freighter-advance = Monter votre Cargo d’un cran
+label-freighter-advance = Avancer votre Cargo d’une case
 label-freighter-recall = Rappeler votre Cargo et prendre les récompenses
 label-tech = Acquérir { $tile }
 label-tech-solari = Acquérir { $tile } et payer en Solari
@@ -300,14 +300,14 @@ refuse-moment-destination = Vous ne pouvez choisir où va une carte que lorsque 
 refuse-moment-ambush = Vous ne pouvez faire replier des unités avec { card-desert-ambush } que lorsque vous déployez des troupes.
 refuse-not-in-hand = { $card } n’est pas dans votre main.
 refuse-no-agent = Vous n’avez plus d’Agent à envoyer.
-refuse-not-there = Aucun de vos Agents n’est sur { $space }.
+refuse-not-there = Aucun de vos Agents n’est sur { $space-the }.
 refuse-icon = { $card } n’a pas l’icône Agent de l’emplacement { $space }.
 refuse-voice = { card-the-voice } vous interdit l’emplacement { $space }.
 refuse-no-space = L’emplacement { $space } n’est pas sur le plateau dans cette partie.
 refuse-requirement = L’emplacement { $space } demande { $n } Influence sur { $faction-the } ; vous en avez { $has }.
 refuse-closed = L’emplacement { $space } vous est fermé à ce niveau de difficulté.
-refuse-once = Vous ne pouvez envoyer un Agent sur { $space } qu’une fois par partie.
-refuse-occupied = Il y a déjà un Agent sur { $space }.
+refuse-once = Vous ne pouvez envoyer un Agent sur { $space-the } qu’une fois par partie.
+refuse-occupied = Il y a déjà un Agent sur { $space-the }.
 refuse-cost = L’emplacement { $space } coûte { $n } { $resource-inline } ; vous en avez { $has }.
 refuse-agent-turn = Après cette carte Intrigue, vous devez jouer un tour Agent.
 refuse-intrigue-not-held = Vous n’avez pas { $card }.

@@ -67,8 +67,14 @@ purse-spice = Épice { $n }
 
 ## Deals
 
-deal-pays = { $faction } paie { $n } Épice à { $other }
-deal-pays-later = { $faction } paie { $n } Épice à { $other } au tour { $turn }, { $phase }
+deal-pays = { $faction } : { $n ->
+    [one] { $n } Épice
+   *[other] { $n } Épices
+} pour { $other }
+deal-pays-later = { $faction } : { $n ->
+    [one] { $n } Épice
+   *[other] { $n } Épices
+} pour { $other } au tour { $turn }, { $phase }
 deal-gives = { $faction } donne { $card } à { $other }
 deal-draft = Votre projet d’accord avec { $factions }
 deal-waits = Un accord attend votre réponse (« anytime ») :
@@ -128,7 +134,7 @@ help-classic-anytime = ce que vous pouvez faire sans qu’on vous le demande : 
 help-classic-stop = où l’on vous interroge : une fenêtre de ce nom, celle du moment, ou toutes
 help-classic-hold = la prochaine fenêtre vous attend, quoi que vous déteniez
 help-classic-upto = jusqu’où vous allez pour la carte en vente ; 0 passe, « all » vaut pour toutes les cartes du tour
-help-classic-choose = On choisit par le numéro ou la lettre, par la notation, ou par le début de ses mots (« sh carth » pour « ship carthag »). Là où un nombre est demandé, tapez le nombre. Ce que vous pouvez faire sans qu’on vous le demande se tape aussi à toute question.
+help-classic-choose = Pour choisir, tapez le numéro ou la lettre, la notation ou le début de chaque mot (« sh carth » pour « ship carthag »). Là où un nombre est demandé, tapez le nombre. Ce que vous pouvez faire sans qu’on vous le demande se tape aussi à toute question.
 help-classic-about = ce qu’est une carte, un chef, une faction, un territoire ou un avantage
 help-classic-board = à nouveau la carte et les factions
 help-classic-hand = ce qui est derrière votre bouclier : vos cartes et leur texte, chefs, traîtres

@@ -47,7 +47,7 @@ without = sans : { $lost }
 
 look-house = Dites quelle Maison : look { $houses }
 fought-now = l’enjeu du Combat en cours
-help-imperium-choose = Un choix se fait par son numéro, par sa notation, ou par le début de chacun de ses mots (« ag dag hall » pour « agent dagger hall-of-oratory »).
+help-imperium-choose = Pour choisir, tapez le numéro, la notation ou le début de chaque mot (« ag dag hall » pour « agent dagger hall-of-oratory »).
 help-imperium-about = ce que fait une carte, un emplacement, un Dirigeant, un Conflit ou une Faction
 help-imperium-hand = vos cartes, avec leur texte
 help-imperium-row = la Rangée Imperium et les cartes Réserve, avec leur texte

@@ -4,8 +4,8 @@
 
 setting-up = Avant la première manche
 first-player = Premier Joueur : { $house }
-you-are = Vous êtes { $house }.
-bot-is = { $house } est joué par le bot « { $bot } ».
+you-are = Vous jouez : { $house }.
+bot-is = { $house } : bot « { $bot } ».
 seed-is = Graine { $seed }. Tapez « help » pour voir ce que vous pouvez faire, « quit » pour arrêter et sauvegarder.
 
 ## Columns
@@ -54,13 +54,13 @@ undo-start = Vous n’avez encore rien choisi.
 undo-usage = « undo » annule un choix, « undo 3 » trois, « undo all » autant que permis.
 log-usage = « log » montre les 20 derniers événements, « log 50 » les 50 derniers.
 saved = Sauvegardé dans { $path }.
-save-usage = Dites où sauvegarder la partie : save FICHIER
-resume-usage = Dites quelle partie reprendre : resume FICHIER
+save-usage = Dites où sauvegarder la partie : save { usage-file }
+resume-usage = Dites quelle partie reprendre : resume { usage-file }
 cannot-save = Impossible de sauvegarder dans « { $path } » : { $reason }.
 cannot-read = Impossible de lire « { $path } » : { $reason }.
 bad-record = « { $path } » n’est pas l’enregistrement d’une partie que l’on peut reprendre.
 none-unfinished = Il n’y a aucune partie inachevée.
-save-elsewhere = Vous êtes toujours dans la partie ; sauvegardez-la d’abord ailleurs : save FICHIER
+save-elsewhere = Vous êtes toujours dans la partie ; sauvegardez-la d’abord ailleurs : save { usage-file }
 no-folder = le dossier n’existe pas
 no-file = ce fichier n’existe pas
 is-folder = c’est un dossier
@@ -74,8 +74,11 @@ resumed = { $n ->
     [one] Partie reprise après { $n } choix.
    *[other] Partie reprise après { $n } choix.
 }
+usage-name = NOM
+usage-file = FICHIER
+usage-window = FENÊTRE
 nothing-happened = Il ne s’est encore rien passé.
-about-usage = Dites ce que vous cherchez : ? NOM
+about-usage = Dites ce que vous cherchez : ? { usage-name }
 game-over = La partie est terminée.
 winner-is = { $house } gagne.
 winners-are = { $houses } partagent la victoire.

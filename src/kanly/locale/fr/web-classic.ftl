@@ -47,7 +47,10 @@ board-in-storm = dans la tempête
 board-can-choose = peut être choisi
 board-barred-storm = Rien n’entre dans la tempête ni n’en sort.
 board-barred-full = Deux autres factions tiennent cette forteresse.
-board-price = { $n } Épice chacune
+board-price = { $n ->
+    [one] { $n } Épice chacune
+   *[other] { $n } Épices chacune
+}
 board-price-pair = 1 Épice pour deux
 board-there-forces = { $faction } { $n }
 board-there-starred = { $faction } { $n } d’élite
@@ -56,7 +59,10 @@ board-there-advisors =
         [one] { $faction } { $n } conseiller
        *[other] { $faction } { $n } conseillers
     }
-board-there-spice = { $n } Épice
+board-there-spice = { $n ->
+    [one] { $n } Épice
+   *[other] { $n } Épices
+}
 board-list-show = Montrer
 board-list-all = Tous les lieux
 board-list-taken = Où il y a quelque chose

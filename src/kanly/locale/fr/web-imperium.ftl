@@ -52,12 +52,12 @@ imperium-mentat = Mentat
 imperium-revealed = A révélé sa main
 imperium-control = Contrôle { $space }
 imperium-troops = { $n ->
-    [one] { $n } troupe de { $house }, { $place }
-   *[other] { $n } troupes de { $house }, { $place }
+    [one] { $n } troupe ({ $house }), { $place }
+   *[other] { $n } troupes ({ $house }), { $place }
 }
 imperium-dreadnoughts = { $n ->
-    [one] { $n } cuirassé de { $house }, { $place }
-   *[other] { $n } cuirassés de { $house }, { $place }
+    [one] { $n } cuirassé ({ $house }), { $place }
+   *[other] { $n } cuirassés ({ $house }), { $place }
 }
 imperium-place-garrison = en garnison
 imperium-place-conflict = dans le Conflit
@@ -90,12 +90,12 @@ imperium-deck-left = { $n ->
    *[other] Deck : { $n } cartes
 }
 imperium-discard-of = { $n ->
-    [one] Défausse de { $name } : { $n } carte
-   *[other] Défausse de { $name } : { $n } cartes
+    [one] Défausse ({ $name }) : { $n } carte
+   *[other] Défausse ({ $name }) : { $n } cartes
 }
 imperium-deck-of = { $n ->
-    [one] Deck de { $name } : { $n } carte
-   *[other] Deck de { $name } : { $n } cartes
+    [one] Deck ({ $name }) : { $n } carte
+   *[other] Deck ({ $name }) : { $n } cartes
 }
 imperium-play-of = { $n ->
     [one] En jeu pour { $name } : { $n } carte
@@ -108,7 +108,7 @@ imperium-house-negotiators = { $n ->
 }
 imperium-tokens = Factions choisies en secret
 imperium-snooper = Jeton Fouineur
-imperium-hand-of = Cartes connues en main de { $name }
+imperium-hand-of = Cartes connues de la main ({ $name })
 imperium-costs = coûte { $n } Persuasion
 imperium-pile-empty = Il n’y a aucune carte ici.
 imperium-deck-known = { $card } est sur le dessus

@@ -699,7 +699,7 @@ condition-agents-out = ランドスラード評議会、都市部、香料交易
 ## Joints
 
 effect-nothing = 効果なし
-effect-pay = { $cost }、{ $effect }
+effect-pay = { $cost }もよい。そうしたら、{ $effect }
 effect-pay-option = { $cost }、{ $effect }
 effect-if = { $condition }、{ $effect }
 effect-if-else = { $condition }、{ $effect }。そうでなければ、{ $otherwise }

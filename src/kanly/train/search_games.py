@@ -37,12 +37,12 @@ from kanly.train.samples import SampledGame, Samples, by_chance, joined
 
 TOGETHER = 2
 """Games that are kept in one file."""
-STRAYS = 4
-"""In so many of a hundred choices that might be searched a seat does anything by its looks."""
+RANDOM_PERCENT = 4
+"""In this percentage of choices that might be searched a seat chooses at random, by priors."""
 
 
 @dataclass(frozen=True)
-class Findings:
+class SearchedChoices:
     """Choices that were searched, one line each."""
 
     rows: NDArray[np.uint8]
@@ -58,14 +58,14 @@ class Findings:
 
 
 @dataclass(frozen=True)
-class Lessons:
+class SearchSamples:
     """What was seen in some games: positions with how they ended, and choices that were searched.
 
     Positions are those of every round's first choice, and of about one seat's turn in it.
     """
 
     moments: Samples
-    found: Findings
+    found: SearchedChoices
 
     @property
     def games(self) -> int:
@@ -78,31 +78,33 @@ class Lessons:
         fresh.replace(path)
 
     @staticmethod
-    def load(path: Path) -> Lessons:
+    def load(path: Path) -> SearchSamples:
         try:
             with np.load(path) as stored:
                 moments = Samples(**{each.name: stored[each.name] for each in fields(Samples)})
-                names = [each.name for each in fields(Findings)]
-                return Lessons(moments, Findings(**{n: stored[f"found.{n}"] for n in names}))
+                names = [each.name for each in fields(SearchedChoices)]
+                return SearchSamples(
+                    moments, SearchedChoices(**{n: stored[f"found.{n}"] for n in names})
+                )
         except (EOFError, KeyError, ValueError, zipfile.BadZipFile) as error:
             raise KanlyError(f"{path} holds no games; delete it, and go on without") from error
 
 
-def gathered(some: list[Lessons]) -> Lessons:
-    """Lessons of several files as one; games are numbered on."""
+def concatenated(some: list[SearchSamples]) -> SearchSamples:
+    """SearchSamples of several files as one; games are numbered on."""
     games, before = [], 0
     for one in some:
         games.append(one.found.game + before)
         before += one.games
     found = {
         each.name: np.concatenate([getattr(one.found, each.name) for one in some])
-        for each in fields(Findings)
+        for each in fields(SearchedChoices)
     }
     found["game"] = np.concatenate(games)
-    return Lessons(joined([one.moments for one in some]), Findings(**found))
+    return SearchSamples(joined([one.moments for one in some]), SearchedChoices(**found))
 
 
-class Curious(Search):
+class NoisySearch(Search):
     """A search whose choices enter the race by chance, as promising as they look: whatever might be
     good is looked into now and then (Gumbel's noise on the logarithms of chances).
     """
@@ -138,7 +140,9 @@ def gumbel(rng: Rng) -> float:
 class SearchedGame(SampledGame):
     """A game in which seats that learn search some of their choices."""
 
-    def __init__(self, game: Game, own: int, search: Curious, searched: float, rng: Rng) -> None:
+    def __init__(
+        self, game: Game, own: int, search: NoisySearch, searched: float, rng: Rng
+    ) -> None:
         super().__init__(game, own)
         self.search = search
         self.searched = searched
@@ -173,13 +177,13 @@ class SearchedGame(SampledGame):
             return at_once
         lot = self.rng.below(10_000)
         if lot < 10_000 * self.searched and len(decision.choices) <= WIDTH:
-            return self.look_into(view, decision)
+            return self.search_choice(view, decision)
         looks = normal(self.search.heuristics.priors(view.sample(self.rng), decision))
-        if lot >= 10_000 - 100 * STRAYS:
+        if lot >= 10_000 - 100 * RANDOM_PERCENT:
             return decision.choices[by_chance(np.exp(np.array(looks, np.float32)), self.rng)]
         return decision.choices[looks.index(max(looks))]
 
-    def look_into(self, view: View, decision: Decision) -> Choice:
+    def search_choice(self, view: View, decision: Decision) -> Choice:
         """Search a choice, and write down what was found."""
         thoughts = self.search.think(view, glances=False)
         aims = self.search.aims(thoughts, decision.choices)
@@ -189,10 +193,10 @@ class SearchedGame(SampledGame):
         self.found.append((row, numbers, np.array(below_best(parts), np.float32), aims))
         return thoughts[0].choice
 
-    def findings(self, number: int) -> Findings:
+    def findings(self, number: int) -> SearchedChoices:
         """What was found, in the game of that number."""
         count = len(self.found)
-        lines = Findings(
+        lines = SearchedChoices(
             rows=np.zeros((count, self.encoding.size), np.uint8),
             legal=np.zeros((count, WIDTH), np.int16),
             lengths=np.array([len(numbers) for _, numbers, _, _ in self.found], np.int16),
@@ -213,7 +217,7 @@ class SearchedGame(SampledGame):
 
 
 @dataclass(frozen=True)
-class Teaching:
+class SearchPlan:
     """How games to learn from are played: plain things that travel to the processes that play."""
 
     game: str
@@ -238,26 +242,26 @@ class Teaching:
         return [path for path in sorted(self.folder.glob("*.npz")) if path.stem.isdecimal()]
 
 
-def keep(teaching: Teaching, number: int) -> int:
+def keep(plan: SearchPlan, number: int) -> int:
     """Play some of the games, and keep them."""
-    helper = network(teaching.game, teaching.weights) if teaching.weights else None
-    play_games(teaching, helper, f"{teaching.seed}-{number}").save(teaching.path(number))
+    helper = network(plan.game, plan.weights) if plan.weights else None
+    play_games(plan, helper, f"{plan.seed}-{number}").save(plan.path(number))
     return number
 
 
-def play_games(teaching: Teaching, helper: Network | None, seed: str) -> Lessons:
-    """Some games, to their ends: in so many of them greedy players have some of the seats."""
+def play_games(plan: SearchPlan, helper: Network | None, seed: str) -> SearchSamples:
+    """Some games, to their ends: in a share of them greedy players have some of the seats."""
     rng = seeded(seed)
-    kit = train_kit(teaching.game)
+    kit = train_kit(plan.game)
     assert kit.thinking is not None
     heuristics = kit.thinking(helper)
-    some: list[Lessons] = []
+    some: list[SearchSamples] = []
     for number in range(TOGETHER):
         game = kit.deal(rng)
-        spars = game.players > 1 and rng.below(1000) < 1000 * teaching.sparring
+        spars = game.players > 1 and rng.below(1000) < 1000 * plan.sparring
         own = some_of(game.players, rng) if spars else EVERYONE
-        search = Curious(f"{seed}-{number}", heuristics, Budget(playouts=teaching.playouts))
-        played = SearchedGame(game, own, search, teaching.searched, rng)
+        search = NoisySearch(f"{seed}-{number}", heuristics, Budget(playouts=plan.playouts))
+        played = SearchedGame(game, own, search, plan.searched, rng)
         played.play()
-        some.append(Lessons(played.moments(), played.findings(0)))
-    return gathered(some)
+        some.append(SearchSamples(played.moments(), played.findings(0)))
+    return concatenated(some)

@@ -18,9 +18,9 @@ from kanly.train import export  # noqa: E402
 from kanly.train.game_batch import WIDTH  # noqa: E402
 from kanly.train.kit import seats_of  # noqa: E402
 from kanly.train.learner import Hyperparameters  # noqa: E402
-from kanly.train.lessons import Findings, Lessons  # noqa: E402
-from kanly.train.pupil import LATER, Pupil, Scholar, Studies  # noqa: E402
 from kanly.train.samples import Samples  # noqa: E402
+from kanly.train.search_games import SearchedChoices, SearchSamples  # noqa: E402
+from kanly.train.search_learner import LATER, SearchLearner, SearchNet, TrainingData  # noqa: E402
 
 CPU = torch.device("cpu")
 GAME = "classic"
@@ -29,7 +29,7 @@ ROUNDS = 2
 LEGAL = [40, 41, 42]
 
 
-def lessons(games: int, seed: int = 1) -> Lessons:
+def samples(games: int, seed: int = 1) -> SearchSamples:
     """Games that each seat wins that sees a large first number, and in which a search finds the
     first choice good if the second number is large, and the last one otherwise.
     """
@@ -51,7 +51,7 @@ def lessons(games: int, seed: int = 1) -> Lessons:
     aims = np.zeros((games, WIDTH), np.float16)
     aims[:, 0] = rows[:, 0, 1] > 0
     aims[:, 2] = rows[:, 0, 1] == 0
-    found = Findings(
+    found = SearchedChoices(
         rows=rows[:, 0],
         legal=legal,
         lengths=np.full(games, 3, np.int16),
@@ -59,28 +59,28 @@ def lessons(games: int, seed: int = 1) -> Lessons:
         aims=aims,
         game=np.arange(games, dtype=np.int32),
     )
-    return Lessons(moments, found)
+    return SearchSamples(moments, found)
 
 
-def scholar(epochs: int = 4) -> Scholar:
+def learner(epochs: int = 4) -> SearchLearner:
     torch.manual_seed(1)
     params = Hyperparameters(rate=3e-3, last_rate=3e-3, epochs=epochs, batch=64)
-    return Scholar(Pupil(GAME, 24, 1), params, CPU, together=True)
+    return SearchLearner(SearchNet(GAME, 24, 1), params, CPU, together=True)
 
 
 def test_it_begins_with_the_evaluation() -> None:
-    some = lessons(20)
+    some = samples(20)
     some.moments.standings[..., 0] = 0.5
-    found = scholar()
+    found = learner()
 
-    told = found.figures(Studies(some, CPU))
+    told = found.figures(TrainingData(some, CPU))
 
     assert told["wrong"] == pytest.approx(told["wrong_by_hand"], abs=1e-4)
     assert told["wrong_witness"] == pytest.approx(told["wrong_by_hand"], abs=1e-4)
 
 
 def test_it_learns_who_wins_and_what_to_choose_and_players_read_it(tmp_path: Path) -> None:
-    some, one = lessons(400), scholar()
+    some, one = samples(400), learner()
     one.measure(some, keep=False)
 
     figures = one.learn(some, 0.0, lambda share: True)
@@ -103,22 +103,22 @@ def test_it_learns_who_wins_and_what_to_choose_and_players_read_it(tmp_path: Pat
 
 
 def test_what_is_aimed_at_is_the_end_and_what_the_witness_foretells() -> None:
-    some, one = lessons(3), scholar(1)
-    studies = Studies(some, CPU)
-    assert one.later(studies) is studies.results  # nobody has learned anything yet
+    some, one = samples(3), learner(1)
+    data = TrainingData(some, CPU)
+    assert one.later(data) is data.results  # nobody has learned anything yet
     one.learn(some, 0.0, lambda share: True)
-    foretold = torch.cat(list(one.foretold(studies)))
+    foretold = torch.cat(list(one.foretold(data)))
 
-    aims = one.later(studies)
+    aims = one.later(data)
 
-    assert aims[1].tolist() == studies.results[1].tolist()
-    expected = LATER * foretold[1] + (1 - LATER) * studies.results[1]
+    assert aims[1].tolist() == data.results[1].tolist()
+    expected = LATER * foretold[1] + (1 - LATER) * data.results[1]
     assert aims[0].tolist() == pytest.approx(expected.tolist())
 
 
 def test_seats_that_nobody_has_count_for_nothing() -> None:
-    net = scholar().net
-    rows = torch.from_numpy(lessons(2).moments.rows[:1])
+    net = learner().net
+    rows = torch.from_numpy(samples(2).moments.rows[:1])
     other = rows.clone()
     other[0, 4:] = 1
     players = torch.tensor([4])
@@ -139,6 +139,6 @@ def test_it_goes_on_no_longer_than_it_may() -> None:
         heard.append(share)
         return False
 
-    scholar().learn(lessons(200), 0.0, once)
+    learner().learn(samples(200), 0.0, once)
 
     assert len(heard) == 1

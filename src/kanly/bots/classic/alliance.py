@@ -8,7 +8,7 @@ from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.promises import VOTE
 from kanly.classic import choices, victory
 from kanly.classic.nexus import side
-from kanly.classic.tables.factions import FREMEN, GUILD
+from kanly.classic.tables.factions import GUILD
 from kanly.classic.tables.players import ALONE, ALONE_OF_TWO
 from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
@@ -63,11 +63,8 @@ def hope(view: FactionView, factions: int) -> float:
             worth += weights.might * (might(view, friend) - average(view))
     held = victory.held_by(game, factions)
     worth += weights.near[max(0, min(need - held, len(weights.near) - 1))]
-    late = (game.turn / game.rules.turns) ** 2
-    if game.rules.guild_victory and factions >> GUILD & 1:
-        worth += weights.patron * late
-    elif factions >> FREMEN & 1:
-        worth += weights.patron * late * (0.4 if game.plays(GUILD) else 1.0)
+    if game.rules.guild_victory and factions >> GUILD & 1 and view.me != GUILD:
+        worth -= weights.wary
     return worth
 
 

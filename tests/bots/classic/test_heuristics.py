@@ -30,6 +30,7 @@ from kanly.bots.search.search import Search, normal
 from kanly.bots.weights import ABOUT, NAMES, names_of
 from kanly.classic.choices import NO_CARD, NO_ONE
 from kanly.classic.position import Classic
+from kanly.classic.tables.factions import BY_SLUG as FACTION
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Game
@@ -386,6 +387,14 @@ def test_heuristics_must_say_what_they_know(method: str) -> None:
     }
     with pytest.raises(AssertionError, match=f"a subclass supplies {method}"):
         getattr(Heuristics(), method)(*given[method])
+
+
+def test_it_can_say_for_whom_time_works() -> None:
+    game = scene()
+    ally(game, "guild", "emperor")
+    clocks = [MctsHeuristics().facts(game, seat)["clock"] for seat in range(6)]
+    with_time = [game.seat[FACTION[name]] for name in ("guild", "emperor")]
+    assert [seat for seat, clock in enumerate(clocks) if clock] == sorted(with_time)
 
 
 def test_a_playout_declines_a_response_as_the_greedy_does() -> None:

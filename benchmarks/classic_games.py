@@ -1,7 +1,7 @@
 """What games of the classic Dune between six bots are like: how long, and who wins how.
 
     .venv/bin/python benchmarks/classic_games.py --bot adept --games 200
-    .venv/bin/python benchmarks/classic_games.py --bot mcts@6 --bot adept --games 36
+    .venv/bin/python benchmarks/classic_games.py --bot mcts@12 --bot adept --games 36
 
 The first plays six of a kind. With several bots the first has one seat and the others share the
 rest; it moves on by one seat from game to game. Every mean has its 95 % interval. With --minutes it

@@ -3,10 +3,10 @@ are.
 
     .venv/bin/python benchmarks/win_chances.py --games 400
 
-Plays games of six, basic and advanced by turns, in which each seat is an `adept` or, one time in
-six, a `novice`; fits a logistic regression to who won, seen at the start of each turn; and prints
-the numbers for the module. One game in five is held back: the last lines compare the loss on those
-games, in nats per faction, of the numbers as they are, of the new ones and of the mean alone.
+Plays games of six `adept`, basic and advanced by turns; fits a logistic regression to who won, seen
+at the start of each turn; and prints the numbers for the module. One game in five is held back: the
+last lines compare the loss on those games, in nats per faction, of the numbers as they are, of the
+new ones and of the mean alone.
 """
 
 from __future__ import annotations
@@ -21,12 +21,9 @@ import kanly
 from kanly import bots
 from kanly.bots.classic.win_chances import BASE, FITTED, features
 from kanly.classic.position import Classic
-from kanly.core.rng import seeded
 from kanly.core.setup import Options
 
 PLAYERS: Final = 6
-NOVICES: Final = 6
-"""One seat in this many is a novice."""
 HELD: Final = 5
 """One game in this many is held back."""
 RIDGE: Final = 1.0
@@ -39,11 +36,9 @@ Numbers = NDArray[np.float64]
 
 def seen(seed: int) -> tuple[list[list[float]], list[float]]:
     """What a game looked like for each faction at the start of each turn, and who won it."""
-    rng = seeded(f"chances-{seed}")
     options: Options = {"advanced": True} if seed % 2 else {}
     game = cast("Classic", kanly.new("classic", PLAYERS, seed=seed, options=options))
-    names = ["novice" if rng.below(NOVICES) == 0 else "adept" for _ in range(PLAYERS)]
-    players = [bots.get(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    players = [bots.get("adept", f"{seed}/{seat}") for seat in range(PLAYERS)]
     rows: list[tuple[int, list[float]]] = []
     turn = 1
     while not game.over:

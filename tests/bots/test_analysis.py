@@ -74,7 +74,7 @@ def test_whoever_watches_is_told_of_every_step(record: Record) -> None:
 
 def test_allies_have_all_won() -> None:
     """In the classic game allies win together; that their chance is told as shared is no fall."""
-    game = kanly.new("classic", 3, 5, {"turns": 3})
+    game = kanly.new("classic", 3, 6, {"turns": 3})
     players = [bots.get("greedy", seat) for seat in range(3)]
     while not game.over:
         decision = game.pending[0]

@@ -47,4 +47,4 @@ def test_a_level_with_less_time_is_still_that_level() -> None:
     name = within("master", 0.5)
     assert name == "master@0.400s"
     player = bots.get(name).player("classic")
-    assert (player.budget.playouts, player.budget.seconds) == (6, 0.4)
+    assert (player.budget.playouts, player.budget.seconds) == (12, 0.4)

@@ -30,6 +30,7 @@ SCALES: Final = {
     "forces": 1.0,
     "leaders": 0.3,
     "cards": 0.4,
+    "clock": 0.2,
 }
 """The least difference of each fact that is worth a word."""
 MOST: Final = 3

@@ -30,6 +30,7 @@ from kanly.bots.search.search import Search, normal
 from kanly.bots.weights import ABOUT, NAMES, names_of
 from kanly.classic.choices import NO_CARD, NO_ONE
 from kanly.classic.position import Classic
+from kanly.classic.tables.factions import BY_SLUG as FACTION
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Game
@@ -38,7 +39,7 @@ from kanly.core.setup import Options
 from kanly.core.view import View
 from tests.bots.classic.play import play, table
 from tests.bots.nets import arrays
-from tests.classic.scene import put
+from tests.classic.scene import ally, begin, put, scene
 
 
 def asked(kind: str, seed: int, options: Options | None = None) -> Iterator[tuple[Classic, int]]:
@@ -233,7 +234,7 @@ def test_whoever_answered_in_secret_is_asked_again_in_a_world() -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "playouts", "seconds"), [("master", 6, 0.9), ("mentat", 48, 3.5)]
+    ("level", "playouts", "seconds"), [("master", 12, 0.9), ("mentat", 96, 3.5)]
 )
 def test_a_level_may_make_so_many_playouts_in_so_much_time(
     level: str, playouts: int, seconds: float
@@ -250,7 +251,7 @@ def test_a_level_may_make_so_many_playouts_in_so_much_time(
 
 def test_a_playout_goes_on_as_the_greedy_would() -> None:
     one, other = table(6, 8), table(6, 8)
-    swift, greedy = PlayoutPlayer(), Greedy()
+    swift, greedy = PlayoutPlayer(), Greedy(deals=False)
     same = total = 0
     while not one.over and one.turn < 3:
         advance(one)
@@ -275,8 +276,13 @@ def test_a_playout_rests_when_the_next_turn_begins() -> None:
 
 
 def test_allies_have_all_won() -> None:
-    game = table(3, 5, {"turns": 3})
-    play(game, [bots.get("greedy", seat) for seat in range(3)])
+    game = scene(["atreides", "emperor", "harkonnen"], phase="mentat-pause")
+    ally(game, "atreides", "emperor")
+    for faction, place in (("atreides", "arrakeen"), ("atreides", "carthag")):
+        put(game, faction, place, 3)
+    for place in ("sietch-tabr", "tueks-sietch"):
+        put(game, "emperor", place, 3)
+    begin(game)
     assert game.result is not None
     assert game.result.winners == [0, 1]
     assert MctsHeuristics().outcome(game) == [1.0, 1.0, 0.0]
@@ -348,8 +354,10 @@ def test_a_plan_is_made_once_for_all_its_parts() -> None:
             game.view(seat), seeded(len(asked_for)), Budget(playouts=4).clock()
         )
         assert choice is not None
-        made = heuristics.plan
         game.apply(seat, choice)
+        if choice.notation.startswith("deal"):
+            continue
+        made = heuristics.plan
         asked_for.add(decision.choices[0].verb)
         if game.decision(seat) is not None:
             heuristics.immediate(game.view(seat), seeded(9), Budget(playouts=4).clock())
@@ -379,3 +387,22 @@ def test_heuristics_must_say_what_they_know(method: str) -> None:
     }
     with pytest.raises(AssertionError, match=f"a subclass supplies {method}"):
         getattr(Heuristics(), method)(*given[method])
+
+
+def test_it_can_say_for_whom_time_works() -> None:
+    game = scene()
+    ally(game, "guild", "emperor")
+    clocks = [MctsHeuristics().facts(game, seat)["clock"] for seat in range(6)]
+    with_time = [game.seat[FACTION[name]] for name in ("guild", "emperor")]
+    assert [seat for seat, clock in enumerate(clocks) if clock] == sorted(with_time)
+
+
+def test_a_playout_declines_a_response_as_the_greedy_does() -> None:
+    player, greedy = PlayoutPlayer(), Greedy(deals=False)
+    compared = 0
+    for game, seat in asked("response", 2, {"advanced": True}):
+        view = game.view(seat)
+        if len(decision_of(view).choices) > 1 and game.pending[0].seat == seat:
+            assert player.move(game) == greedy.choose(view)
+            compared += 1
+    assert compared > 20

@@ -9,6 +9,7 @@ from kanly.bots.bot import decision_of
 from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.greedy import POLICIES
 from kanly.bots.classic.strongholds import Strongholds
+from kanly.bots.classic.weights import DEFAULT
 from kanly.classic.position import Classic
 from kanly.classic.rules import KINDS
 from kanly.classic.tables.factions import BY_SLUG as FACTION
@@ -463,3 +464,38 @@ def test_it_asks_for_a_traitor_before_a_battle_about_much() -> None:
     made = turn_of(game, "atreides", "plan", "question")
     assert made[0] == "truthtrance harkonnen"
     assert made[1].startswith("ask traitor")
+
+
+# The Guild's clock --------------------------------------------------------------------------------
+
+
+def test_nobody_lends_the_guild_a_hand_for_its_riches_alone() -> None:
+    game = scene(phase="spice-blow-nexus", spice={"guild": 30})
+    nexus(game)
+    play(game, "guild", "ally harkonnen")
+    assert chosen(game, "harkonnen") == "reject guild"
+
+
+def test_an_alliance_with_the_guild_that_wins_is_welcome() -> None:
+    game = scene(phase="spice-blow-nexus")
+    put(game, "harkonnen", "carthag", 3)
+    put(game, "harkonnen", "arrakeen", 3)
+    put(game, "guild", "tueks-sietch", 3)
+    put(game, "guild", "sietch-tabr", 3)
+    nexus(game)
+    play(game, "guild", "ally harkonnen")
+    assert chosen(game, "harkonnen") == "accept guild"
+
+
+def test_the_guild_must_not_win_before_the_end_either() -> None:
+    costs: dict[str, float] = {}
+    for winner in ("guild", "emperor"):
+        game = scene(phase="shipment-movement", turn=8)
+        put(game, winner, "carthag", 3)
+        put(game, winner, "tueks-sietch", 3)
+        begin(game)
+        until(game, "harkonnen", "ship")
+        view = FactionView(game.view(game.seat[FACTION["harkonnen"]]), game.pending[0])
+        costs[winner] = Strongholds(view).cost_of_victory(1 << FACTION[winner])
+    assert costs["guild"] == DEFAULT.threat
+    assert costs["emperor"] < DEFAULT.threat / 2

@@ -2,37 +2,52 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kanly.bots.classic.faction_view import FactionView
+from kanly.bots.classic.promises import VOTE
 from kanly.classic import choices, victory
 from kanly.classic.nexus import side
-from kanly.classic.tables.factions import FREMEN, GUILD
+from kanly.classic.tables.factions import GUILD
 from kanly.classic.tables.players import ALONE, ALONE_OF_TWO
 from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
+
+SWORN: Final = 1000.0
+"""A vote that was promised counts more than all else."""
 
 
 def nexus(view: FactionView) -> Choice:
     """Answer offers first, then leave, then propose."""
     loyalty = view.weights.loyalty
-    now = hope(view, side(view.game, view.me))
+    now = wish(view, side(view.game, view.me))
     answers = [choice.a for choice in view.choices if choice.verb == choices.V_ACCEPT]
     if answers:
-        best = max(answers, key=lambda asker: hope(view, union(view, asker)))
-        if hope(view, union(view, best)) > now + loyalty / 2:
+        best = max(answers, key=lambda asker: wish(view, union(view, asker)))
+        if wish(view, union(view, best)) > now + loyalty / 2:
             return choices.ACCEPT[best]
         return choices.REJECT[answers[0]]
-    if choices.BREAK in view.choices and hope(view, 1 << view.me) > now + 2 * loyalty:
+    if choices.BREAK in view.choices and wish(view, 1 << view.me) > now + 2 * loyalty:
         return choices.BREAK
     offers = [choice.a for choice in view.choices if choice.verb == choices.V_ALLY]
     if offers:
-        best = max(offers, key=lambda other: hope(view, union(view, other)))
-        if hope(view, union(view, best)) > now + loyalty:
+        best = max(offers, key=lambda other: wish(view, union(view, other)))
+        if wish(view, union(view, best)) > now + loyalty:
             return choices.ALLY[best]
     return view.first(choices.DONE)
 
 
 def union(view: FactionView, other: int) -> int:
     return side(view.game, view.me) | side(view.game, FactionId(other))
+
+
+def wish(view: FactionView, factions: int) -> float:
+    """What it is worth to be one side with these factions, and to vote as was promised."""
+    worth = hope(view, factions)
+    for promise in view.promises:
+        if promise.kind == VOTE and promise.faction == view.me and factions >> promise.what & 1:
+            worth += SWORN if promise.will else -SWORN
+    return worth
 
 
 def hope(view: FactionView, factions: int) -> float:
@@ -48,11 +63,8 @@ def hope(view: FactionView, factions: int) -> float:
             worth += weights.might * (might(view, friend) - average(view))
     held = victory.held_by(game, factions)
     worth += weights.near[max(0, min(need - held, len(weights.near) - 1))]
-    late = (game.turn / game.rules.turns) ** 2
-    if game.rules.guild_victory and factions >> GUILD & 1:
-        worth += weights.patron * late
-    elif factions >> FREMEN & 1:
-        worth += weights.patron * late * (0.4 if game.plays(GUILD) else 1.0)
+    if game.rules.guild_victory and factions >> GUILD & 1 and view.me != GUILD:
+        worth -= weights.wary
     return worth
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.bots.classic.promises import Promise, standing
+from kanly.bots.classic.promises import Promise, secrets, standing
 from kanly.bots.classic.weights import DEFAULT, Weights
 from kanly.classic import victory
 from kanly.classic.position import FACTION, HIDDEN, NOBODY, Classic
@@ -21,8 +21,11 @@ from kanly.core.view import View
 BY_KEY: Final = dict(zip(FACTION, EVERY_FACTION))
 FADING: Final = [0.02, 0.6, 0.9]
 """What is left of the worth of means in the last turns of the game..."""
-RUNNING_OUT: Final = [0.02, 0.2, 0.35, 0.45, 0.55, 0.65, 0.75]
+RUNNING_OUT: Final = [0.02, 0.05, 0.08, 0.12, 0.2, 0.3, 0.4]
 """...and for those who lose if nobody wins before."""
+
+TOLD: Final = 0.9
+"""How likely somebody holds what he said in a deal."""
 
 
 class FactionView:
@@ -60,6 +63,8 @@ class FactionView:
         """What is left of the worth of things that serve in turns to come."""
         self.promises: list[Promise] = standing(game)
         """What was promised for this turn, by anybody."""
+        self.secrets = secrets(game)
+        """Kinds of cards that somebody has, by what they told."""
         self._unseen: list[int] | None = None
         self._purse: dict[int, float] = {}
         self._reserves: dict[int, float] = {}
@@ -118,6 +123,8 @@ class FactionView:
         for card in hand:
             if card != HIDDEN and TREACHERY_CARDS[card].kind == kind:
                 return 1.0
+        if self.secrets and (holder, kind) in self.secrets:
+            return TOLD
         hidden = hand.count(HIDDEN)
         pool = sum(self.unseen)
         fits = sum([self.unseen[c] for c in OF_KIND[kind] if not game.lacks[holder] >> c & 1])
@@ -134,11 +141,11 @@ class FactionView:
 
     def leaves_alone(self, faction: int, territory: int) -> bool:
         """Whether a faction has promised not to attack there."""
-        return any([p == (faction, False, territory, self.game.turn) for p in self.promises])
+        return Promise(faction, False, territory, self.game.turn) in self.promises
 
     def attacks(self, faction: int, territory: int) -> bool:
         """Whether a faction has promised to attack there."""
-        return any([p == (faction, True, territory, self.game.turn) for p in self.promises])
+        return Promise(faction, True, territory, self.game.turn) in self.promises
 
     # Others ---------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kanly.bots.classic.alliance import hope, union
+from kanly.bots.classic.alliance import union, wish
 from kanly.bots.classic.battle import at_stake
 from kanly.bots.classic.campaign import Campaign
 from kanly.bots.classic.faction_view import FactionView
@@ -120,13 +120,13 @@ def of_parts(view: FactionView, found: list[Plan]) -> Grades:
 
 def nexus(view: FactionView) -> Grades:
     """Alliances by how near to victory they are; anything else leaves all as it is."""
-    now = hope(view, side(view.game, view.me))
+    now = wish(view, side(view.game, view.me))
     found: Grades = {}
     for choice in view.choices:
         if choice.verb in (choices.V_ACCEPT, choices.V_ALLY):
-            found[choice] = hope(view, union(view, choice.a)) - view.weights.loyalty
+            found[choice] = wish(view, union(view, choice.a)) - view.weights.loyalty
         elif choice.verb == choices.V_BREAK:
-            found[choice] = hope(view, 1 << view.me) - 2 * view.weights.loyalty
+            found[choice] = wish(view, 1 << view.me) - 2 * view.weights.loyalty
         else:
             found[choice] = now
     return found

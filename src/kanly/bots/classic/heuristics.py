@@ -13,7 +13,7 @@ from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.greedy import Greedy
 from kanly.bots.classic.plan import Parts, Plan, Planner, nearest, settled
 from kanly.bots.classic.playouts import PlayoutPlayer, battle_of
-from kanly.bots.classic.win_chances import chances_of
+from kanly.bots.classic.win_chances import chances_of, patron
 from kanly.bots.evaluation import below_best
 from kanly.bots.network import Network, as_played
 from kanly.bots.search.budget import Clock
@@ -112,7 +112,8 @@ class MctsHeuristics(Heuristics):
         return sorted({game.seat[f] for f in game.order if not side >> f & 1})
 
     def facts(self, game: Game, seat: int) -> dict[str, float]:
-        """Strongholds of its side, and its own spice, forces, leaders and cards."""
+        """Strongholds of its side, whether it wins by waiting, and its own spice, forces, leaders
+        and cards."""
         assert isinstance(game, Classic)
         own = game.factions_of(seat)
         return {
@@ -121,6 +122,7 @@ class MctsHeuristics(Heuristics):
             "forces": float(sum([sum(game.forces[f]) + game.reserves[f] for f in own])),
             "leaders": float(sum([game.leader_at[x] != TANKS for f in own for x in LEADERS_OF[f]])),
             "cards": float(sum([len(game.hand[f]) for f in own])),
+            "clock": patron(game, victory.side(game, own[0])),
         }
 
     def outcome(self, game: Game) -> list[float]:

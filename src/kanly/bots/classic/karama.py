@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.bots.classic.battle import GREAT_STAKE
-from kanly.bots.classic.faction_view import FactionView, best_of
+from kanly.bots.classic.faction_view import FactionView, best_of, speaker
 from kanly.bots.classic.plan import Planner
 from kanly.classic import plans, victory
 from kanly.classic.choices import DECLINE, V_STOP, V_STOP_SHIPMENT
-from kanly.classic.position import NOBODY
+from kanly.classic.position import NOBODY, Classic
 from kanly.classic.shipment import LAND
 from kanly.classic.tables.advantages import (
     POWERS,
@@ -26,6 +26,7 @@ from kanly.classic.tables.territories import LOCATIONS
 from kanly.classic.tables.treachery import KARAMA
 from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
+from kanly.core.decision import Decision
 
 IN_BATTLE: Final[dict[int, float]] = {
     STOP_VOICE: 0.25,
@@ -46,6 +47,15 @@ def response(view: FactionView) -> Choice:
     """The answer that is worth most, if it is worth the card."""
     answers = [choice for choice in view.choices if choice is not DECLINE]
     return best_of({each: worth(view, each) - price(view, each) for each in answers}) or DECLINE
+
+
+def hopeless(game: Classic, decision: Decision) -> bool:
+    """Whether all that could be stopped is a power in somebody else's battle, or in none: then no
+    answer is worth a card, whatever else the position is."""
+    me = speaker(game, decision)
+    if game.sides[0] != NOBODY and me in game.sides:
+        return False
+    return all([choice.verb == V_STOP or choice is DECLINE for choice in decision.choices])
 
 
 def price(view: FactionView, choice: Choice) -> float:

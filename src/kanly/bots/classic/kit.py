@@ -18,8 +18,8 @@ KIT: Final = BotsKit(
         "mentat": lambda: MentatHeuristics(shipped("classic")),
     },
     budgets={
-        "master": Budget(seconds=0.9, playouts=6),
-        "mentat": Budget(seconds=3.5, playouts=48),
+        "master": Budget(seconds=0.9, playouts=12),
+        "mentat": Budget(seconds=3.5, playouts=96),
     },
     evaluate=evaluate,
 )

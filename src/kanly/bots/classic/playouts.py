@@ -11,15 +11,17 @@ from typing import Final
 
 from kanly.bots.classic.campaign import Campaign
 from kanly.bots.classic.faction_view import FactionView
-from kanly.bots.classic.greedy import Greedy, answer
+from kanly.bots.classic.greedy import MOMENTS, Greedy, answer
+from kanly.bots.classic.karama import hopeless
 from kanly.bots.classic.plan import Planner, nearest, settled
 from kanly.bots.classic.steps import NOTHING, Step
-from kanly.classic.choices import FORCES, HAJR, PASS, TO
+from kanly.classic.choices import DECLINE, FORCES, HAJR, PASS, TO
 from kanly.classic.groups import FOR_CROSS, FOR_MOVE
 from kanly.classic.position import Classic
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Game
+from kanly.core.view import View
 
 Rest = Callable[[Classic, Decision], "Choice | None"]
 """Answers the parts that are still to be asked for, or None if something else is asked."""
@@ -46,7 +48,9 @@ class PlayoutPlayer:
             known = self.under_way[key][1](game, decision)
             if known is not None:
                 return known
-        view = FactionView(game.view(decision.seat), decision)
+        if decision.kind.name == "response" and hopeless(game, decision):
+            return DECLINE
+        view = FactionView(seen(game, decision), decision)
         begin = BEGINNINGS.get(decision.kind.name)
         if decision.kind.name != "plan":
             choice = self.player.out_of_turn(view)
@@ -57,6 +61,15 @@ class PlayoutPlayer:
         self.under_way[key] = (game, rest)
         first = rest(game, decision)
         return first if first is not None else answer(view)
+
+
+def seen(game: Classic, decision: Decision) -> View:
+    """What the seat that is asked may know; what it may do unasked only where it looks for that."""
+    seat = decision.seat
+    masked = game.mask(seat)
+    masked.sealed = game.sealed_for(seat)
+    offer = game.free(seat) if decision.kind.name in MOMENTS else None
+    return View(seat, masked, decision.copy(), [], offer)
 
 
 def plan(view: FactionView) -> Rest:

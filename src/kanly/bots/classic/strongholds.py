@@ -250,9 +250,10 @@ class Strongholds:
         predicted = self.view.me == BENE_GESSERIT and game.predicted_turn == game.turn
         if predicted and game.predicted >= 0 and side >> game.predicted & 1:
             return -self.view.weights.win
-        if self.view.wins_by_default or self.view.default_winner == NOBODY:
-            return self.view.weights.threat
-        return self.view.weights.threat * self.view.fade  # who waits loses to whom waiting serves
+        view = self.view
+        if view.wins_by_default or view.default_winner == NOBODY or side >> view.default_winner & 1:
+            return view.weights.threat
+        return view.weights.threat * view.fade  # who waits loses to whom waiting serves
 
     def value(self, chances: list[float]) -> float:
         """What it is worth to hold each stronghold with those chances."""

@@ -1,7 +1,7 @@
 """Who is winning: every seat's chance, from the strongholds and means of a position.
 
 The numbers were fitted by logistic regression to the outcomes of games between bots that play
-greedily or are at times distracted, seen at the start of each turn.
+greedily, seen at the start of each turn.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ MISSING: Final = 5
 GUARD: Final = 10
 """More forces than these guard a stronghold no better."""
 
-BASE: Final = -0.89
+BASE: Final = -0.48
 # fmt: off
 FITTED: Final = [
-    2.0, 0.09, -0.22, -0.39, -0.36,          # strongholds missing: none (not fitted) to four
-    -0.41,                                   # other factions that miss one at most, in threes
-    -0.88,                                   # the most forces that another has, in twenties
-    0.2, 0.07,                               # the roots of its spice and of its allies'
-    0.0, 0.0,                                # forces on the map and in reserve, in tens
-    0.27, 0.2,                               # those that guard strongholds or are next to others
-    0.0, 0.29, 0.3,                          # cards, in fours; a weapon; a Karama
-    0.44,                                    # strength of leaders alive, in tens
-    -0.48, 0.2, 0.34, 0.0,                   # being allied; its allies' forces, reserves and cards
-    -0.95, 3.37,                             # lateness, and for whom the end is a victory
-    -0.01, -0.15, -0.39, -0.56, 0.16, 0.06,  # the factions
+    2.0, 0.19, -0.07, -0.24, -0.36,          # strongholds missing: none (not fitted) to four
+    -0.15,                                   # other factions that miss one at most, in threes
+    -1.44,                                   # the most forces that another has, in twenties
+    0.1, 0.16,                               # the roots of its spice and of its allies'
+    0.22, 0.35,                              # forces on the map and in reserve, in tens
+    0.08, 0.06,                              # those that guard strongholds or are next to others
+    0.0, 0.19, 0.05,                         # cards, in fours; a weapon; a Karama
+    0.2,                                     # strength of leaders alive, in tens
+    -0.62, 0.25, 0.22, 0.22,                 # being allied; its allies' forces, reserves and cards
+    -1.69, 3.93,                             # lateness, and for whom the end is a victory
+    0.03, -0.06, -0.68, -0.24, 0.21, 0.27,   # the factions
 ]
 # fmt: on
 

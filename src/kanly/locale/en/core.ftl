@@ -71,3 +71,5 @@ reason-leaders-more = Saves leaders.
 reason-leaders-less = Risks leaders.
 reason-cards-more = Gains Treachery cards.
 reason-cards-less = Costs Treachery cards.
+reason-clock-more = Time works for you: your side wins if nobody else does until the end.
+reason-clock-less = Time works against you: the side that wins if nobody else does is not yours.

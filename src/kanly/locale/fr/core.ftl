@@ -77,3 +77,5 @@ reason-leaders-more = Épargne des chefs.
 reason-leaders-less = Risque des chefs.
 reason-cards-more = Fait gagner des cartes Traîtrise.
 reason-cards-less = Coûte des cartes Traîtrise.
+reason-clock-more = Le temps joue pour vous : votre camp gagne si personne d’autre ne gagne avant la fin.
+reason-clock-less = Le temps joue contre vous : le camp qui gagne si personne d’autre ne gagne n’est pas le vôtre.

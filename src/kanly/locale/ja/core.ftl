@@ -58,3 +58,5 @@ reason-leaders-more = 指揮官を守る。
 reason-leaders-less = 指揮官を危険にさらす。
 reason-cards-more = 背信カードを得る。
 reason-cards-less = 背信カードを失う。
+reason-clock-more = 時間は味方：最後まで誰も勝たなければ自分の陣営が勝つ。
+reason-clock-less = 時間は敵：最後まで誰も勝たなければ別の陣営が勝つ。

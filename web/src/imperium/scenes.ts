@@ -32,7 +32,7 @@ export const SCENES: Record<string, string> = {
   "card-guild-ambassador": "guild chamber navigator@70*0.9 guildsman@32*1",
   "card-guild-bankers": "guild hall vault@78*1.15 guildsman@32*1.15",
   "card-gun-thopter": "storm basin ~blast@98*0.7 thopter@56*1.3^4",
-  "card-gurney-halleck": "dusk hall baliset@78*1.1^2 soldier@40*1.25",
+  "card-gurney-halleck": "dusk hall baliset@84*1^2 soldier@38*1.25",
   "card-imperial-spy": "gold town ~palace@30 !assassin<@76*1",
   "card-kwisatz-haderach": "sister visions paths@60*1.05 person@60*0.9",
   "card-lady-jessica": "green chamber sister@44*1.3 plant@84*1.05",
@@ -85,7 +85,7 @@ export const SCENES: Record<string, string> = {
   "card-spice-trader": "spice town scales@86*0.9 trader@42*1.2",
   "card-treachery": "blood hall noble@62*1.25 assassin@32*1",
   "card-truthsayer": "gold chamber ~throne@92 sister@44*1.3",
-  "card-water-peddler": "noon town drops@40*1 trader<@76*1.15",
+  "card-water-peddler": "noon town drops@40*0.9 trader<@88*1.1",
   "card-web-of-power": "sister visions web@60*1.25^6",
   "card-weirding-way": "sister rocks duel@60*1.25",
 

@@ -285,9 +285,11 @@ async def measure(args: argparse.Namespace, games: int, url: str, pid: int) -> d
     figures = Figures()
     used, begun = cpu(pid), time.perf_counter()
     mine = time.process_time()
-    await run(tables, mean, args.seconds, figures)
-    busy, seconds = time.perf_counter() - begun, args.seconds
-    spent = cpu(pid) - used
+    playing = asyncio.create_task(run(tables, mean, args.seconds, figures))
+    await asyncio.sleep(args.seconds)
+    seconds, choices = time.perf_counter() - begun, figures.choices
+    spent, mine = cpu(pid) - used, time.process_time() - mine
+    await playing  # nobody chooses any more, but each table waits for its turn first
     for task in tasks:
         if task.done() and task.exception():
             raise task.exception() or RuntimeError
@@ -299,16 +301,16 @@ async def measure(args: argparse.Namespace, games: int, url: str, pid: int) -> d
         "notices": args.notices,
         "webhooks_posted": sink.posted,
         "seconds": round(seconds, 1),
-        "choices": figures.choices,
-        "choices_per_second": round(figures.choices / seconds, 1),
+        "choices": choices,
+        "choices_per_second": round(choices / seconds, 1),
         "views_per_second": round(sum(s.states for t in tables for s in t.seats) / seconds, 1),
         "median_ms": round(statistics.median(figures.latencies) * 1000, 2),
         "p99_ms": round(percentile(figures.latencies, 0.99) * 1000, 2),
         "max_ms": round(max(figures.latencies) * 1000, 2),
         "not_seen_by_all": figures.unseen,
-        "server_cpu": round(spent / busy, 2),
-        "server_cpu_ms_per_choice": round(1000 * spent / max(1, figures.choices), 2),
-        "clients_cpu": round((time.process_time() - mine) / busy, 2),
+        "server_cpu": round(spent / seconds, 2),
+        "server_cpu_ms_per_choice": round(1000 * spent / max(1, choices), 2),
+        "clients_cpu": round(mine / seconds, 2),
         "memory_empty_mib": round(empty, 1),
         "memory_seated_mib": round(seated, 1),
         "memory_end_mib": round(memory(pid), 1),

@@ -21,7 +21,7 @@ from kanly.core.view import View
 BY_KEY: Final = dict(zip(FACTION, EVERY_FACTION))
 FADING: Final = [0.02, 0.6, 0.9]
 """What is left of the worth of means in the last turns of the game..."""
-RUNNING_OUT: Final = [0.02, 0.05, 0.08, 0.12, 0.2, 0.3, 0.4]
+RUNNING_OUT: Final = [0.02, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5]
 """...and for those who lose if nobody wins before."""
 
 TOLD: Final = 0.9

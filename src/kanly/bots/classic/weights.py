@@ -101,7 +101,7 @@ class Weights:
         """A force more than others have that an ally brings."""
         self.near = (100.0, 24.0, 9.0, 3.0, 0.0, 0.0)
         """How near a side is that lacks so many strongholds to win."""
-        self.wary = 15.0
+        self.wary = 17.0
         """What it costs to lend the Guild a hand, which need only keep others from winning."""
 
 

@@ -101,10 +101,10 @@ PUZZLES: Final = (
 )
 
 RATINGS: Final = {
-    "novice": Skill(1085, 50),
+    "novice": Skill(1126, 17),
     "adept": Skill(1500, 0),
-    "master": Skill(1800, 50),
-    "mentat": Skill(2050, 50),
+    "master": Skill(1674, 60),
+    "mentat": Skill(2023, 141),
 }
 
 KIT: Final = ArenaKit(

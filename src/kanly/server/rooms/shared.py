@@ -132,13 +132,20 @@ class SharedHub(Hub):
                 return found
             if mine is not None:
                 self.forget_room(mine, moved=True)
-            if found in self.known:
+            if found in self.known or (found and await self.lives(found)):
                 return found
             if self.draining and self.others:
                 return random.choice(self.others).id
             if await self.store.games.hand_over(ident, found or None, self.id):
                 TAKEN_OVER.inc(bool(found))
                 return self.id
+
+    async def lives(self, ident: str) -> bool:
+        """Whether a process is alive of which this one has not heard yet, or has long not heard."""
+        peer = await self.processes.find(ident)
+        if peer is not None:
+            self.known[ident] = peer
+        return peer is not None
 
     async def owns(self, ident: str) -> bool:
         """Whether this process serves a room, for another that asks; no room is anybody's."""

@@ -77,6 +77,13 @@ class Processes:
         found = await self.connection.execute(select(PROCESSES).join(LOCKS, HELD))
         return [ProcessRow(*row) for row in found]
 
+    async def find(self, ident: str) -> ProcessRow | None:
+        """A process, if it is alive."""
+        alive = select(PROCESSES).join(LOCKS, HELD).where(PROCESSES.c.id == ident)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(alive)).first()
+        return None if found is None else ProcessRow(*found)
+
     async def drain(self, ident: str) -> None:
         """Tell the others that this process takes no more games."""
         async with self.engine.begin() as connection:

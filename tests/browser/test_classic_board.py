@@ -151,7 +151,7 @@ def test_a_common_deal_is_one_click_away_and_paid_when_one_likes(alia: Person) -
 
     expect(form).to_have_count(0)
     deals = alia.page.locator(".deals")
-    expect(deals).to_contain_text("You tell me truthfully which card you bought last.")
+    expect(deals).to_contain_text("House Harkonnen truthfully names one of its cards in turn 1.")
     expect(deals).to_contain_text("when Revival begins in turn 2")
 
 

@@ -44,7 +44,7 @@ def test_one_is_forgotten(alia: Person) -> None:
     alia.page.get_by_label("Password").fill("a long secret")
     alia.page.get_by_role("button", name="Make an account", exact=True).click()
     alia.sees("Your account is ready.")
-    expect(alia.page.get_by_text("This browser")).to_be_visible()
+    expect(alia.page.get_by_text("This browser", exact=True)).to_be_visible()
     alia.page.get_by_label("Current password").fill("a long secret")
     alia.page.get_by_label("New password").fill("another secret")
     alia.page.locator("form", has_text="New password").get_by_role("button").click()

@@ -112,7 +112,7 @@ def test_the_daily_challenge_is_begun_from_the_start_page_and_gone_on_with(
     sheet.get_by_role("link", name="Make an account or sign in").click()
     alia.page.get_by_label("Login").fill("alia")
     alia.page.get_by_label("Password").fill("fear is the mind killer")
-    alia.page.get_by_role("button", name="Make an account").click()
+    alia.page.get_by_role("button", name="Make an account", exact=True).click()
     sheet.get_by_label("Your name").fill("Alia")
     sheet.get_by_role("button", name="Play this deal").click()
     alia.page.wait_for_url("**/room/*")

@@ -67,13 +67,19 @@ def test_both_see_what_each_other_does(table: tuple[Person, Person]) -> None:
     expect(other.log.nth(before)).to_be_visible()
 
 
+def cards_with_several_spaces(person: Person) -> list[str]:
+    """The cards with which an Agent can be sent to more than one space."""
+    cards = [each.split()[1] for each in person.choices() if each.startswith("agent ")]
+    return [card for card in cards if cards.count(card) > 1]
+
+
 @pytest.mark.parametrize("table", ["imperium"], indirect=True)
 def test_what_is_half_chosen_outlives_a_reload(table: tuple[Person, Person]) -> None:
     asked, _ = whoever_is_asked(table)
-    agents = [each.split() for each in asked.choices() if each.startswith("agent ")]
-    cards = [card for _, card, *_ in agents]
-    several = next(card for card in cards if cards.count(card) > 1)
-    asked.page.locator(f"[data-ref='card-{several}@hand']").first.click()
+    while not (several := cards_with_several_spaces(asked)):
+        asked.chooses(asked.choices()[0])
+        asked, _ = whoever_is_asked(table)
+    asked.page.locator(f"[data-ref='card-{several[0]}@hand']").first.click()
     picked = asked.page.locator(".picked button")
     expect(picked.first).to_be_visible()
     name = picked.first.inner_text()

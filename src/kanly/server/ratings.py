@@ -132,6 +132,8 @@ def rate_oldest(connection: Connection) -> None:
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     oldest = select(RESULTS.c.room).where(WAITS).order_by(RESULTS.c.ended, RESULTS.c.room)
     room = connection.execute(oldest.limit(1)).scalar()
+    if room is None:  # another process has rated it meanwhile
+        return
     these = RESULTS.c.room == room
     rows = [ResultRow(*row) for row in connection.execute(select(RESULTS).where(these))]
     before = {row.seat: skill_of(connection, row) for row in rows}

@@ -41,7 +41,7 @@ export function nextPuzzle(
   return (after ?? alike[0] ?? open[0])?.puzzle ?? null;
 }
 
-/** What every room that begins at a position is told: the player's name and the pace of the bots. */
+/** The settings sent with every new room that begins at a position: the player's name and the bots' pace. */
 function wanted(): { pace_ms: number; name?: string } {
   const pace = { pace_ms: WAITS[prefs.pace] };
   return prefs.name ? { ...pace, name: prefs.name } : pace;

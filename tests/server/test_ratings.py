@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, func, select
 
 from kanly.arena.kit import arena_kit
 from kanly.core.registry import KITS
@@ -21,6 +22,7 @@ from kanly.server.rooms import lobby
 from kanly.server.rooms.jobs import MOST_LATE
 from kanly.server.rooms.lobby import Sitter
 from kanly.server.store.results import ResultRow
+from kanly.server.store.tables import META, RESULTS
 from tests.server.inside import Inside, inside
 from tests.server.sinks import eventually
 from tests.server.table import Person
@@ -186,6 +188,14 @@ def test_a_rating_changes_once_whenever_the_server_stops(tmp_path: Path) -> None
             found.append(results(server, room))
     assert found[0] == found[1]
     assert found[0][0].points is not None
+
+
+def test_a_process_finds_nothing_to_rate_where_another_was_faster() -> None:
+    engine = create_engine("sqlite://")
+    META.create_all(engine)
+    with engine.begin() as connection:
+        ratings.rate_oldest(connection)
+        assert connection.scalar(select(func.count()).select_from(RESULTS)) == 0
 
 
 def test_a_game_of_several_people_at_one_device_is_not_rated(server: Inside) -> None:

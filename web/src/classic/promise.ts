@@ -6,11 +6,24 @@ import { t } from "../lib/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
 import { cardName, factionName, territoryName } from "./names";
 
-const TOGETHER = /^(peace|shared spice) in turn (\d+)$/i;
-const ATTACK = /^(.+?): (no )?attack on (.+) in turn (\d+)$/i;
-const VOTE = /^(.+?): (no )?alliance with (.+) in turn (\d+)$/i;
-const SECRET = /^(.+?): a secret in turn (\d+)$/i;
-const TOLD = /^(.+?) holds (.+)$/i;
+/** The form of each promise, with the names of its parts, and its message. */
+const FORMS: readonly [RegExp, string][] = [
+  [/^peace in turn (?<n>\d+)$/i, "peace"],
+  [/^shared spice in turn (?<n>\d+)$/i, "share"],
+  [/^(?<faction>.+?): attack on (?<place>.+) in turn (?<n>\d+)$/i, "attack"],
+  [/^(?<faction>.+?): no attack on (?<place>.+) in turn (?<n>\d+)$/i, "no-attack"],
+  [/^(?<faction>.+?): alliance with (?<other>.+) in turn (?<n>\d+)$/i, "vote"],
+  [/^(?<faction>.+?): no alliance with (?<other>.+) in turn (?<n>\d+)$/i, "no-vote"],
+  [/^(?<faction>.+?): a secret in turn (?<n>\d+)$/i, "secret"],
+  [/^(?<faction>.+?) holds (?<card>.+)$/i, "told"],
+];
+/** How the parts of a promise are named in the player's language; a turn stays a number. */
+const NAMES: Record<string, (table: Table, slug: string) => string> = {
+  faction: factionName,
+  other: factionName,
+  place: territoryName,
+  card: cardName,
+};
 
 /** What can be promised: in words of one's own, or in those that bots understand. */
 export const PROMISES = [
@@ -50,39 +63,16 @@ const title = (slug: string) =>
 
 /** A promise in the player's language; any other words as they are. */
 export function promiseWords(table: Table, words: string): string {
-  const together = TOGETHER.exec(words);
-  if (together !== null) {
-    const kind = together[1]!.toLowerCase() === "peace" ? "peace" : "share";
-    return t(`board-deal-promise-${kind}`, { n: together[2]! });
+  for (const [form, message] of FORMS) {
+    const parts = form.exec(words)?.groups;
+    if (parts === undefined) continue;
+    const card = parts.card;
+    if (card !== undefined && table.entry(`classic-card-${slug(card)}`) === undefined) break;
+    const named = Object.entries(parts).map(([part, text]) => [
+      part,
+      NAMES[part]?.(table, slug(text)) ?? text,
+    ]);
+    return t(`board-deal-promise-${message}`, Object.fromEntries(named));
   }
-  const attack = ATTACK.exec(words);
-  if (attack !== null) {
-    const [, who, no, where, n] = attack;
-    return t(no === undefined ? "board-deal-promise-attack" : "board-deal-promise-no-attack", {
-      faction: factionName(table, slug(who!)),
-      place: territoryName(table, slug(where!)),
-      n: n!,
-    });
-  }
-  const vote = VOTE.exec(words);
-  if (vote !== null) {
-    const [, who, no, other, n] = vote;
-    return t(no === undefined ? "board-deal-promise-vote" : "board-deal-promise-no-vote", {
-      faction: factionName(table, slug(who!)),
-      other: factionName(table, slug(other!)),
-      n: n!,
-    });
-  }
-  const secret = SECRET.exec(words);
-  if (secret !== null) {
-    const faction = factionName(table, slug(secret[1]!));
-    return t("board-deal-promise-secret", { faction, n: secret[2]! });
-  }
-  const told = TOLD.exec(words);
-  if (told === null) return words;
-  const card = slug(told[2]!);
-  const known = table.entry(`classic-card-${card}`) !== undefined;
-  if (!known) return words;
-  const faction = factionName(table, slug(told[1]!));
-  return t("board-deal-promise-told", { faction, card: cardName(table, card) });
+  return words;
 }

@@ -34,7 +34,7 @@ from kanly.bots.kit import bots_kit
 from kanly.bots.roster import LEVELS, THINKS
 from kanly.compiled import engine
 from kanly.core.registry import kit_of
-from kanly.server.ratings import MIDDLE, NEW, UNIT, after, pull, stages_of, wider
+from kanly.server.ratings import INITIAL_RATING, NEW, UNIT, after, pull, stages_of, wider
 from kanly.server.results import places_of
 from kanly.server.store.results import ResultRow
 
@@ -132,7 +132,7 @@ def fitted(game: str, games: Sequence[Played]) -> dict[str, Skill]:
         points[free] += np.clip(step, -1, 1)
     doubts[free] = np.sqrt(np.diag(np.linalg.inv(bend[np.ix_(free, free)])))
     pairs = zip(LEVELS, points, doubts, strict=True)
-    found = {level: Skill(MIDDLE + UNIT * at, UNIT * doubt) for level, at, doubt in pairs}
+    found = {level: Skill(INITIAL_RATING + UNIT * at, UNIT * doubt) for level, at, doubt in pairs}
     return {level: skill for level, skill in found.items() if level in sat}
 
 

@@ -82,7 +82,7 @@ def test_a_forgotten_person_has_no_profile_and_stands_in_no_table(server: Inside
     person = Person(server, "Alia")
     person.http.put("/api/me", json={"public": True}).raise_for_status()
     ident = person.get("/api/me")["person"]
-    for _ in range(ratings.LEAST):
+    for _ in range(ratings.MIN_GAMES_LISTED):
         rated(server, over(server, person))
     assert ident in ranked(server)
 
@@ -103,7 +103,7 @@ def test_the_table_of_ratings_has_public_people_with_enough_games_and_the_bots(
     person, shy = Person(server, "Irulan"), Person(server, "Shaddam")
     person.http.put("/api/me", json={"public": True}).raise_for_status()
     ident = person.get("/api/me", lang="en")["person"]
-    for _ in range(ratings.LEAST - 1):
+    for _ in range(ratings.MIN_GAMES_LISTED - 1):
         rated(server, over(server, person))
         rated(server, over(server, shy))
     assert ident not in ranked(server)
@@ -133,7 +133,7 @@ def test_a_result_tells_how_a_rating_changed(server: Inside) -> None:
     one = person.get(f"/api/rooms/{first}/results")["seats"][0]
     two = person.get(f"/api/rooms/{second}/results")["seats"][0]
 
-    assert one["change"] == one["points"] - ratings.MIDDLE
+    assert one["change"] == one["points"] - ratings.INITIAL_RATING
     assert two["change"] == two["points"] - one["points"]
     assert [each["own"]["change"] for each in profile(person)["latest"]] == [
         two["change"],

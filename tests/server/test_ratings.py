@@ -17,7 +17,7 @@ from kanly.arena.kit import arena_kit
 from kanly.core.registry import KITS
 from kanly.server import ratings
 from kanly.server.bots import playing
-from kanly.server.ratings import MIDDLE, NEW, UNIT, Skill, after, wider
+from kanly.server.ratings import INITIAL_RATING, NEW, UNIT, Skill, after, wider
 from kanly.server.rooms import lobby
 from kanly.server.rooms.jobs import MOST_LATE
 from kanly.server.rooms.lobby import Sitter
@@ -42,7 +42,7 @@ def test_who_comes_first_gains_and_who_comes_last_loses() -> None:
 
     points = [found[seat].points for seat in (1, 0, 3, 2)]
     assert points == sorted(points, reverse=True)
-    assert points[0] > MIDDLE > points[-1]
+    assert points[0] > INITIAL_RATING > points[-1]
     assert all(skill.doubt < NEW.doubt for skill in found.values())
 
 
@@ -51,7 +51,7 @@ def test_who_left_the_game_to_a_bot_came_last() -> None:
     left = after([row(0, 1, left=True), row(1, 2), row(2, 3)], before)
     stayed = after([row(0, 1), row(1, 2), row(2, 3)], before)
 
-    assert left[0].points < MIDDLE < stayed[0].points
+    assert left[0].points < INITIAL_RATING < stayed[0].points
     assert left[1].points > stayed[1].points
 
 
@@ -61,7 +61,7 @@ def test_allies_who_win_together_are_one_team() -> None:
     alone = after([row(0, 1), row(1, 2), row(2, 3), row(3, 4)], before)
 
     assert allied[0].points == pytest.approx(allied[1].points)
-    assert MIDDLE < allied[0].points < alone[0].points
+    assert INITIAL_RATING < allied[0].points < alone[0].points
 
 
 @pytest.mark.parametrize("game", [game for game in KITS if len(playing(game)) > 1])
@@ -70,7 +70,7 @@ def test_every_level_has_a_rating_and_a_higher_one_than_the_level_below(game: st
 
     assert list(skills) == playing(game)
     assert sorted(skills.values()) == list(skills.values())
-    assert skills["adept"] == Skill(MIDDLE, 0)
+    assert skills["adept"] == Skill(INITIAL_RATING, 0)
 
 
 def test_the_arenas_guide_lists_the_ratings_of_the_levels() -> None:
@@ -101,7 +101,7 @@ def test_simulated_players_are_known_after_thirty_games() -> None:
 def played(chance: random.Random, true: float, levels: list[float], skill: Skill) -> Skill:
     """The rating of a player of that strength after a game among bots."""
     bots = chance.sample(levels, 3)
-    strengths = [math.exp((points - MIDDLE) / UNIT) for points in (true, *bots)]
+    strengths = [math.exp((points - INITIAL_RATING) / UNIT) for points in (true, *bots)]
     order: list[int] = []
     while len(order) < 4:
         rest = [seat for seat in range(4) if seat not in order]
@@ -144,7 +144,7 @@ def test_a_rated_game_changes_the_rating_of_people_and_of_no_bot(server: Inside)
     kept, again = results(server, first)[0], results(server, second)[0]
     assert kept.points is not None
     assert again.points is not None
-    assert kept.points != MIDDLE
+    assert kept.points != INITIAL_RATING
     assert again.doubt is not None
     assert kept.doubt is not None
     assert again.doubt < kept.doubt

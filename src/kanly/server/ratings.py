@@ -33,25 +33,25 @@ if TYPE_CHECKING:
 
 UNIT: Final = 400 / math.log(10)
 """Points that multiply the odds by e."""
-MIDDLE: Final = 1500
-"""The rating of somebody of whom nothing is known, and of an adept bot."""
-UNKNOWN: Final = 350.0
-"""How far such a person may well be from it, as a standard deviation..."""
-CHANGING: Final = 5.0
-"""...and how much people change from game to game."""
-SMALLEST: Final = 1.0
-"""The smallest standard deviation that is computed with; an adept bot has none."""
-STEPS: Final = 12
+INITIAL_RATING: Final = 1500
+"""The rating of a new player and of an adept bot."""
+INITIAL_DOUBT: Final = 350.0
+"""The standard deviation of a new player's rating..."""
+DOUBT_PER_GAME: Final = 5.0
+"""...and what each game adds to it, because people change."""
+SMALLEST_DOUBT: Final = 1.0
+"""Used in place of zero, the standard deviation of an adept bot."""
+NEWTON_STEPS: Final = 12
 """Steps of Newton's method."""
-LEAST: Final = 5
-"""Rated games after which somebody is in the table of ratings."""
-MOST: Final = 50
-"""Games that are rated at one look."""
+MIN_GAMES_LISTED: Final = 5
+"""Rated games after which a player is listed."""
+GAMES_PER_RUN: Final = 50
+"""Games that are rated at a time."""
 LOCK: Final = 0x6B616E6C7972
 """Held in PostgreSQL by the process that rates games."""
 
 
-NEW: Final = Skill(MIDDLE, UNKNOWN)
+NEW: Final = Skill(INITIAL_RATING, INITIAL_DOUBT)
 
 
 def after(rows: Sequence[ResultRow], before: Mapping[int, Skill]) -> dict[int, Skill]:
@@ -60,16 +60,16 @@ def after(rows: Sequence[ResultRow], before: Mapping[int, Skill]) -> dict[int, S
     place = {row.seat: len(rows) + 1 if row.left else row.place or 1 for row in rows}
     stages = stages_of([place[seat] for seat in sorted(place)], arena_kit(rows[0].game).places)
     seats = sorted(place)
-    was = np.array([(before[seat].points - MIDDLE) / UNIT for seat in seats])
-    sure = np.array([(UNIT / max(SMALLEST, before[seat].doubt)) ** 2 for seat in seats])
+    was = np.array([(before[seat].points - INITIAL_RATING) / UNIT for seat in seats])
+    sure = np.array([(UNIT / max(SMALLEST_DOUBT, before[seat].doubt)) ** 2 for seat in seats])
     now = was.copy()
-    for _ in range(STEPS):
+    for _ in range(NEWTON_STEPS):
         slope, bend = pull(stages, now)
         bend += np.diag(sure)
         now += np.clip(np.linalg.solve(bend, slope - sure * (now - was)), -1, 1)
     doubts = np.sqrt(np.diag(np.linalg.inv(bend)))
     return {
-        seat: Skill(MIDDLE + UNIT * float(now[at]), UNIT * float(doubts[at]))
+        seat: Skill(INITIAL_RATING + UNIT * float(now[at]), UNIT * float(doubts[at]))
         for at, seat in enumerate(seats)
     }
 
@@ -104,7 +104,7 @@ def pull(stages: Sequence[Stage], points: Floats) -> tuple[Floats, Floats]:
 
 def wider(skill: Skill) -> Skill:
     """A person's rating as it stands before the next game."""
-    return skill._replace(doubt=math.hypot(skill.doubt, CHANGING))
+    return skill._replace(doubt=math.hypot(skill.doubt, DOUBT_PER_GAME))
 
 
 # In the database ----------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ WAITS: Final = and_(
 
 async def rate(store: ResultStore) -> None:
     """Rate the games that ended since the last look, in their order."""
-    for _ in range(MOST):
+    for _ in range(GAMES_PER_RUN):
         if not await store.rows(select(RESULTS.c.room).where(WAITS).limit(1)):
             return
         await store.writer.write(rate_oldest)

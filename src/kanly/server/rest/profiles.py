@@ -13,7 +13,7 @@ from kanly.arena.kit import arena_kit
 from kanly.server import ratings, schema
 from kanly.server.errors import Refused
 from kanly.server.limits import LISTS
-from kanly.server.ratings import MIDDLE
+from kanly.server.ratings import INITIAL_RATING
 from kanly.server.rest.caller import Asking, Caller
 from kanly.server.rest.rooms import RoomId
 from kanly.server.rooms.doc import OVER
@@ -101,7 +101,7 @@ async def ranking(game: Slug, mode: Slug, caller: Asking) -> schema.Ranking:
     caller.limit(LISTS)
     about_of(game)
     store = caller.hub.store.results
-    people = await store.ranking(game, mode, ratings.LEAST, MOST_RANKED)
+    people = await store.ranking(game, mode, ratings.MIN_GAMES_LISTED, MOST_RANKED)
     lines = [
         schema.RankedPerson(
             each.person, None, each.name, round(each.points), wide(each.doubt), each.games
@@ -117,7 +117,7 @@ async def ranking(game: Slug, mode: Slug, caller: Asking) -> schema.Ranking:
     ]
     lines.sort(key=lambda line: -line.points)
     modes = await store.rated_modes(game)
-    return schema.Ranking(game, mode, modes, ratings.LEAST, lines)
+    return schema.Ranking(game, mode, modes, ratings.MIN_GAMES_LISTED, lines)
 
 
 # Counting -----------------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ def ratings_before(rows: Iterable[ResultRow]) -> dict[str, float]:
     found: dict[str, float] = {}
     last: dict[tuple[str, str], float] = {}
     for row in sorted(rows, key=lambda row: (row.ended, row.room)):
-        found[row.room] = last.get((row.game, row.mode), MIDDLE)
+        found[row.room] = last.get((row.game, row.mode), INITIAL_RATING)
         if row.points is not None:
             last[row.game, row.mode] = row.points
     return found
@@ -263,4 +263,4 @@ async def rating_before(caller: Caller, row: ResultRow) -> float | None:
     if row.points is None or row.person is None:
         return None
     before = await caller.hub.store.results.points_before(row)
-    return float(MIDDLE) if before is None else before
+    return float(INITIAL_RATING) if before is None else before
